@@ -25,11 +25,11 @@ export type AppParts = {
   /** Throws forbidden for a request that another site made a browser send. */
   refuseForeign: (context: Context) => void;
   log: Log;
-  /** Returns what gives texts in the caller's language. */
+  /** Returns the reader of texts in the caller's language. */
   reader: (context: Context) => Reader;
-  /** Whether every answer is held against the contract (tests). */
+  /** Whether every answer is checked against the contract (in tests). */
   checkAnswers: boolean;
-  /** Returns the document as JSON. */
+  /** Returns the OpenAPI document as JSON. */
   openApi: () => string;
   /** Routes that are no operation of the contract, such as health and the video files. */
   addRoutes: (app: Hono) => void;
@@ -67,7 +67,7 @@ export function makeApp(parts: AppParts): Hono {
   });
   app.onError((thrown, context) => {
     const id = context.get('requestId');
-    // Nobody is there to read the answer; the error says only that the rest of the body is missing.
+    // The client is gone and reads no answer: the error in the log says only that the rest of the body is missing.
     const left = clientLeft(context);
     const error = left ? new AppError('invalid_input') : appErrorOf(thrown);
     if (left) parts.log.info('client_left', { id });
@@ -80,9 +80,8 @@ export function makeApp(parts: AppParts): Hono {
 }
 
 /**
- * Sets the cookie here, where every answer passes: an answer that a handler or an error makes by itself has none of the
- * headers that were set before. An answer with cookies of its own signs in or out, and its word about the session must be
- * the only one.
+ * Sets the cookie here, where every answer passes: an answer that a handler or an error makes has none of the headers
+ * set before. An answer with cookies of its own signs in or out, and must not carry another session cookie.
  */
 function sendRenewedCookie(context: Context): void {
   const cookie = context.get('renewedCookie');
@@ -109,14 +108,15 @@ function clientLeft(context: Context): boolean {
 }
 
 /**
- * Says in an answer that leaves before its request's body is there that the connection ends, as the next call's start is unknown.
+ * Announces the end of the connection in an answer that leaves before the body of its request has arrived: where the
+ * next call would start in the stream is unknown.
  */
 function endAfterEarlyAnswer(context: Context): void {
   const { incoming, outgoing } = context.env ?? {};
   if (!incoming || incoming.complete || incoming.destroyed || outgoing.headersSent) return;
   outgoing.setHeader('connection', 'close');
   const { socket } = incoming as IncomingMessage;
-  // Node would close at once, and a socket closed with bytes unread resets the connection: the answer may get lost.
+  // Node would close at once. A socket closed with unread bytes resets the connection, and the answer may get lost.
   socket.destroySoon = () => {
     socket.end();
     incoming.resume();

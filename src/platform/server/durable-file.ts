@@ -26,7 +26,7 @@ export async function writeDurably(path: string, text: string, mode: number): Pr
   }
 }
 
-/** Gives a file or folder whose content is on disk its name, for good. */
+/** Renames a file or folder whose content is on disk; the new name survives a power cut. */
 export async function renameDurably(from: string, to: string): Promise<void> {
   await rename(from, to);
   await syncFolder(dirname(to));
@@ -48,9 +48,9 @@ export async function makeFolderDurably(path: string): Promise<void> {
   await syncFolder(dirname(folder));
 }
 
-/** Writes the names in a folder to the disk: they are data of its own, which has to reach it too. */
+/** Writes the names in a folder to the disk, where they are stored apart from the files' content. */
 async function syncFolder(path: string): Promise<void> {
-  // Windows opens no folders; its file system keeps names in a journal.
+  // On Windows no folder can be opened; its file system keeps names in a journal.
   if (process.platform === 'win32') return;
   await using folder = await open(path, 'r');
   await folder.sync();

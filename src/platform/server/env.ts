@@ -64,7 +64,7 @@ const long = (least: number) =>
     error: ({ input }) => `must have at least ${least} characters, not ${String(input).length}`,
   });
 
-/** The languages that are translated, and those made from the English to see what is not. */
+/** The translated languages, and the invented ones that show what is not translated. */
 const knownLanguages = [...translatedLanguages, ...pseudoLanguages];
 const languageTags = [english, ...knownLanguages].map(({ tag }) => tag);
 
@@ -72,24 +72,24 @@ const settings = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
-  /** The address of any PostgreSQL; without it the server keeps one of its own in DATA_DIR. */
+  /** The address of any PostgreSQL; without it the server runs its own in DATA_DIR. */
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@localhost:5432/shamble').optional(),
-  /** The origin that people see, for links in mails and the canonical address. */
+  /** The origin at which people reach the site, for links in mails and the canonical address. */
   PUBLIC_URL: httpOrigin.optional(),
   SMTP_URL: address(/^smtps?$/, 'smtps://user:password@mail.example.org:465').optional(),
   MAIL_FROM: sender.default('Shamble <shamble@localhost>'),
   /**
-   * The secret that signs cookies and the links that end mails; made and kept in DATA_DIR when missing, required once
-   * DATABASE_URL is set.
+   * The secret that signs cookies and mailed links. Without it one is made and kept in DATA_DIR; with DATABASE_URL it
+   * is required.
    */
   AUTH_SECRET: long(SHORTEST_SECRET).optional(),
-  /** The parts that the daily backup and those of the command hold beside the tables. */
+  /** What the daily backup and `npm run backup` hold beside the tables. */
   BACKUP_INCLUDES: list.refine((given) => given.every((each) => ['media', 'secret'].includes(each)), {
     message: 'must be media, secret or both',
   }),
   /** The passphrase that seals the secret in backups. */
   BACKUP_PASSPHRASE: long(12).optional(),
-  /** A shell command that takes the file BACKUP_FILE away after the daily backup and those of the command. */
+  /** A shell command that sends the file BACKUP_FILE elsewhere, after the daily backup and after `npm run backup`. */
   BACKUP_COMMAND: z.string().optional(),
   OPERATOR_EMAILS: list
     .transform((emails) => emails.map((email) => storedEmail(email) ?? email))
@@ -101,14 +101,14 @@ const settings = z.object({
   TRUSTED_PROXIES: ranges,
   WORKERS: whole(1, 64, 'from 1 to 64').default(1),
   LOG_LEVEL: oneOf('debug', 'info', 'warn', 'error', 'silent').default('info'),
-  /** The token of those who may read GET /metrics; without it there is no such page. */
+  /** The token with which GET /metrics is read; without it there is no such page. */
   METRICS_TOKEN: long(20).optional(),
   /** Sign-ups per client address and hour; a dance class shares one address. */
   SIGN_UPS_PER_HOUR: count.default(100),
   MAILS_PER_HOUR: count.default(100),
   /** Failed sign-ins per client address and five minutes. */
   SIGN_INS_PER_ADDRESS: count.default(30),
-  /** Tags of the languages beside English that visitors are offered; empty: every complete one, `en`: none. */
+  /** Tags of the languages that visitors are offered beside English. Empty means every complete one, `en` none. */
   LANGUAGES: list.refine((tags) => tags.every((tag) => languageTags.includes(tag)), {
     message: `must be of ${languageTags.join(', ')}, with commas or spaces between them`,
   }),
@@ -132,7 +132,7 @@ function isRange(given: string): boolean {
   return family !== 0 && Number(bits) <= (family === 4 ? 32 : 128);
 }
 
-/** Returns the given value in one line; nothing of a value that holds a secret, or may hold one. */
+/** Returns the given value in one line; '' for a value that holds a secret, or may hold one. */
 function shown(name: string, given: string): string {
   if (secretSettings.includes(name) || /\/\/.*@/s.test(given)) return '';
   return `, not ${JSON.stringify(given)}`;
@@ -152,9 +152,9 @@ export const settingNames = Object.keys(settings.shape);
 
 export type Env = z.infer<typeof settings>;
 
-/** Reads the settings; throws an error whose message is one line: the first bad variable, its rule, the given value. */
+/** Reads the settings. Throws an error with a line that names the first bad variable, its rule and its value. */
 export function readEnv(variables: Record<string, string | undefined>): Env {
-  // The built-in database instead of the meant one would look like the loss of everything.
+  // Starting the built-in database instead would look like the loss of everything.
   if (variables.DATABASE_URL === '')
     throw new Error('DATABASE_URL: is empty. Set it, or remove it for the built-in database');
   if (variables.DATA_DIR === '')

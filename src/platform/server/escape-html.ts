@@ -1,4 +1,4 @@
-// Words in HTML.
+// Text in HTML.
 
 export function escapeHtml(text: string): string {
   const entities: Record<string, string> = {

@@ -11,7 +11,7 @@ export type Health = { db: Db; isStopping: () => boolean };
  * code.
  */
 export function addHealthRoutes(app: Hono, { db, isStopping }: Health): void {
-  // The names are read once: the migrations of the next version may lie beside them before it is started.
+  // The names are read now: an upgrade may put new migrations into the folder before the new version starts.
   const names = migrationNames();
   app.get('/health/live', (context) =>
     context.json({ status: 'live' }, 200, { 'cache-control': 'no-store' }),

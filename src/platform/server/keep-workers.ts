@@ -10,10 +10,7 @@ import { answerHandedOver } from './http/connections-handed-over.ts';
 import { localOrigin } from './local-origin.ts';
 import type { Log } from './log.ts';
 
-/**
- * Milliseconds before a worker is replaced: one that ends at once would otherwise be forked again and again
- * without a pause.
- */
+/** Milliseconds before a worker is replaced, so that one that fails at once is not forked again without a pause. */
 const REPLACE_AFTER = 1_000;
 
 /** Resolves when all WORKERS listen; rejects when one can't start. */
@@ -53,7 +50,7 @@ export async function keepWorkers({
   };
 }
 
-/** Resolves with the worker's port; all workers share one, also when PORT is 0. */
+/** Resolves with the worker's port. All workers share one, even when PORT is 0. */
 function untilListening(worker: Worker): Promise<number> {
   return new Promise((resolve, reject) => {
     worker.once('listening', ({ port }: AddressInfo) => resolve(port));

@@ -20,7 +20,7 @@ test('the addresses are printed, and the QR code of the first', () => {
   expect(text).toContain(
     'In this network: http://192.168.1.23:3000\nIn this network: http://10.0.0.5:3000\n',
   );
-  // A camera wants whole modules, light on dark or dark on light: half blocks in lines of one length.
+  // A camera can read the code only if lines of half blocks have one length, light on dark or dark on light.
   const code = text.split('\n').filter((line) => /^[█▀▄ ]{20,}$/.test(line));
   expect(code.length).toBeGreaterThan(14);
   expect(new Set(code.map(({ length }) => length)).size).toBe(1);

@@ -1,16 +1,17 @@
-// `npm start -- --lan`: a laptop in a hall without internet serves everybody in its own network, and says where.
+// `npm start -- --lan`: a laptop in a hall without internet serves everybody in its own network, and prints its
+// addresses.
 
 import { networkInterfaces } from 'node:os';
 import { renderUnicodeCompact } from 'uqr';
 import { allCopy } from '#subjects/content/texts.ts';
 import { placesIn } from '#subjects/rules/places.ts';
 
-/** Whether the command line asks for the hall's network. */
+/** Whether the command line asks for `--lan`. */
 export const wantsLan = (): boolean => process.argv.includes('--lan');
 
 /**
- * Sets the settings of a hall: HOST where it names one of several networks, else all of them; addressed as each phone
- * reaches it, whatever PUBLIC_URL says of another place. Processes of WORKERS inherit them.
+ * Sets the settings for a hall. HOST may name one of several networks; without it the server listens in all. PUBLIC_URL
+ * is removed, because each phone uses the address by which it reaches the laptop. Processes of WORKERS inherit this.
  */
 export function settleInLan(variables: NodeJS.ProcessEnv): void {
   variables.HOST ||= everywhere;
@@ -44,8 +45,8 @@ function rank(address: string): number {
 }
 
 /**
- * Returns the origin for others' devices of a page that this machine itself opened at `asked`; null where that is one for
- * all.
+ * Returns the origin by which other devices reach a page that this machine itself opened at `asked`; null where `asked`
+ * is good for all devices.
  */
 export function originForOthers(asked: string, host: string, interfaces?: Interfaces): string | null {
   const own = /^(?:localhost|127\.[\d.]+|\[::1\])(:\d+)?$/.exec(asked);
@@ -54,8 +55,8 @@ export function originForOthers(asked: string, host: string, interfaces?: Interf
 }
 
 /**
- * Returns the text to print: each address, and a QR code of the first, for the page that a hall opens it for, or
- * the front page.
+ * Returns the text to print: each address, and a QR code of the first one. The code leads to the page that a hall opens
+ * the server for, or else to the front page.
  */
 export function lanText(port: string, addresses: readonly string[]): string {
   const [first] = addresses;

@@ -1,6 +1,6 @@
 /**
- * Returns the origin under which a browser of this machine finds a server that listens at `host`: no page can be
- * opened at the addresses that stand for all of a machine's, and IPv6 addresses stand in brackets.
+ * Returns the origin at which a browser of this machine finds a server that listens at `host`. No page can be opened at
+ * an address that means all of a machine's addresses, and IPv6 addresses need brackets.
  */
 export function localOrigin(host: string, port: number | string): string {
   const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;

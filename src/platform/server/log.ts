@@ -1,5 +1,4 @@
-// The log: JSON lines in UTC. The log writes its input as it is: callers pass ids and codes, never a person's
-// data.
+// The log: JSON lines in UTC. Input is written as it is, so callers pass ids and codes, never a person's data.
 
 const levels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 type Level = (typeof levels)[number];
@@ -16,7 +15,7 @@ export function makeLog(
     (level: Exclude<Level, 'silent'>) =>
     (event: string, fields: Fields = {}) => {
       if (levels.indexOf(level) < levels.indexOf(least)) return;
-      // JSON escapes control characters, so that nothing logged can start a line of its own.
+      // JSON escapes control characters, so that no logged value can begin a new line.
       write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`);
     };
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };

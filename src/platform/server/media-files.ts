@@ -1,12 +1,9 @@
-// The operator's own files, as they lie in the media folder.
+// The operator's own files in the media folder.
 
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/**
- * Returns the wanted files by name; a folder that does not exist holds no files, and a folder below it is no
- * file.
- */
+/** Returns the wanted files by name. A folder that does not exist has no files, and folders below it are left out. */
 export async function listMedia(
   folder: string,
   isWanted: (name: string) => boolean,

@@ -1,5 +1,5 @@
-// The figures for Prometheus: of this server and of waiting work, for holders of METRICS_TOKEN. They say nothing about any
-// person.
+// Figures for Prometheus about this server and its waiting work, for holders of METRICS_TOKEN. They tell nothing about
+// any person.
 
 import { timingSafeEqual } from 'node:crypto';
 import type { Hono } from 'hono';
@@ -10,7 +10,7 @@ import { readServiceFigures } from './service-figures.ts';
 
 type Metric = { name: string; help: string; type: 'gauge' | 'counter'; value: number };
 
-/** Adds the route; `token` is null where nobody may ask: then there is no such page. */
+/** Adds the route; with a null `token` there is no such page. */
 export function addMetricsRoute(app: Hono, { db, token }: { db: Db; token: string | null }): void {
   if (token === null) return;
   app.get(serverPaths.metrics, async (context) => {

@@ -1,8 +1,8 @@
-// The variables that were meant as a setting that is not set.
+// Variables that were meant as a setting that is not set.
 
-/** Returns the variables that are nearly the name of a setting: one wrong letter per five, in any order. */
+/** Returns the variables whose name is nearly this one: at most one wrong letter in five, in any order. */
 export function nearlySpelt(variables: Record<string, string | undefined>, name: string): string[] {
-  // Shorter names are too near to the variables of other programs.
+  // Shorter names are too much like the variables of other programs.
   if (variables[name] || name.length < 5) return [];
   const most = Math.floor(name.length / 5);
   return Object.keys(variables).filter(
@@ -11,7 +11,7 @@ export function nearlySpelt(variables: Record<string, string | undefined>, name:
 }
 
 /**
- * Returns a misspelt DATABASE_URL that leads to a PostgreSQL: a start that passed it over would serve another, empty
+ * Returns a misspelt DATABASE_URL that leads to a PostgreSQL: a start that ignored it would serve another, empty
  * database.
  */
 export function misspeltDatabase(variables: Record<string, string | undefined>): string | undefined {

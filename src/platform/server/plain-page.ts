@@ -1,4 +1,4 @@
-// A small page of the server's own, for the few places that the web has no part in.
+// A small page that the server itself draws, for the few places where the web is not involved.
 
 import { readFile } from 'node:fs/promises';
 import type { Hono } from 'hono';
@@ -19,7 +19,7 @@ export function addPlainPageStyle(app: Hono): void {
   });
 }
 
-/** Returns a page; `body` is HTML, already escaped; the last argument is the language of both. */
+/** Returns a page; `body` is HTML, already escaped; the last argument is the language of title and body. */
 export function plainPage(title: string, body: string, status = 200, { tag, direction } = english): Response {
   const page = `<!doctype html>
 <html lang="${tag}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

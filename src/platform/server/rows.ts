@@ -1,4 +1,4 @@
-// The stored rows of a person's repeated requests, and the remains of calls and of the queue.
+// A person's stored rows of repeated requests, and what calls and the queue leave behind.
 
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Db } from './db/database.ts';
@@ -14,14 +14,14 @@ export async function forgetRequests(trx: Trx, user_id: string): Promise<void> {
 }
 
 /**
- * Returns the condition for a person's repeated requests: the last word of the scope is the id. One id may end like
- * another.
+ * Returns the condition for a person's repeated requests: the id is the last word of the scope. It is compared as a
+ * whole word, because one id may end like another.
  */
 function isOwnRequest(userId: string): Expression<SqlBool> {
   return sql`substring(scope from '[^ ]*$') = ${userId}`;
 }
 
-/** Days after which a job that was given up is forgotten: a job for a mailed link holds the address. */
+/** Days after which a failed job is forgotten: a job for a mailed link holds the address. */
 const JOB_DAYS = 30;
 
 /** Removes outdated rows; `now` in UTC milliseconds. */

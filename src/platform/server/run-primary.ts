@@ -1,4 +1,4 @@
-// The first process: it owns the embedded database, brings the schema and content up to date, and either serves by
+// The primary process: it owns the embedded database, brings the schema and content up to date, and either serves by
 // itself or keeps WORKERS processes serving on one port.
 
 import { once } from 'node:events';
@@ -21,7 +21,7 @@ import { readSecret } from './secret.ts';
 import { onStopSignal } from './stop-signal.ts';
 import { respellEmails } from './stored-email.ts';
 
-/** Runs the first process; `smallestPages` as in ServerOptions. */
+/** Runs the primary process; `smallestPages` as in ServerOptions. */
 export async function runPrimary(smallestPages: boolean): Promise<void> {
   for (const line of misspeltSettings(process.env)) process.stderr.write(`${line}\n`);
   const lan = wantsLan();
@@ -29,7 +29,7 @@ export async function runPrimary(smallestPages: boolean): Promise<void> {
   const env = readEnv(process.env);
   const log = makeLog(env.LOG_LEVEL);
   const starting = start(env, log, smallestPages);
-  // Signals are heard from the first moment: a start is not cut off either, it is finished and then stopped.
+  // Signals count from the first moment: a start is not cut off, it is finished and then stopped.
   onStopSignal(async () => (await starting).stop());
   const { url } = await starting;
   log.info('listening', { url, workers: env.WORKERS });
@@ -42,7 +42,7 @@ async function start(env: Env, log: Log, smallestPages: boolean): Promise<Runnin
   await checkAddress(env);
   const database = await openOwnOrGiven(env, log);
   try {
-    // The data folder is ours alone only now, so that two servers never make a secret each.
+    // Only now is the data folder ours alone, so that two servers never make two secrets.
     const secret = await readSecret(env).catch(nameDataFolder);
     await prepare(database.connection, env, log);
     const options = {
@@ -76,14 +76,14 @@ async function openOwnOrGiven(env: Env, log: Log): Promise<OpenedDatabase> {
   return startEmbedded({ dataDir: env.DATA_DIR, log }).catch(nameDataFolder);
 }
 
-/** Throws the system's words about a file or folder, with the setting that leads to it. */
+/** Throws the system's message about a file or folder, with the setting that leads to it. */
 function nameDataFolder(error: Error): never {
   throw 'syscall' in error ? new Error(`DATA_DIR: ${error.message}`, { cause: error }) : error;
 }
 
 /**
- * Prepares schema (a backup first), content and the jobs that a killed server left in the queue; on a connection without
- * the request path's short time limits. An error is told with the setting that leads to this database.
+ * Prepares the schema (a backup first), the content, and the jobs that a killed server left in the queue. Its
+ * connection has no short time limits as requests have. An error names the setting that leads to this database.
  */
 async function prepare(connection: pg.PoolConfig, env: Env, log: Log): Promise<void> {
   const { pool } = openDatabase(

@@ -1,4 +1,4 @@
-// One process of the product: the first, or one of the WORKERS that it keeps.
+// One process of the product: the primary one, or one of its WORKERS.
 
 import cluster from 'node:cluster';
 import { enableCompileCache } from 'node:module';
@@ -9,9 +9,9 @@ import { enableCompileCache } from 'node:module';
  */
 export async function runProduct({ smallestPages = true } = {}): Promise<void> {
   try {
-    // The cache is on before the rest is loaded: a warm start reads what the last one compiled.
+    // The compile cache is on before the rest is loaded: a warm start then reads what the last start compiled.
     enableCompileCache();
-    // The reader of the log may close the pipe; that is no reason to stop.
+    // Whoever reads the log may close the pipe; that is no reason to stop.
     for (const log of [process.stdout, process.stderr]) log.on('error', () => {});
     if (cluster.isPrimary) await (await import('./run-primary.ts')).runPrimary(smallestPages);
     else await (await import('./run-worker.ts')).runWorker(smallestPages);

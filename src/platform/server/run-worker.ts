@@ -1,4 +1,4 @@
-// One of several serving processes: the first process has settled everything about the database and the schema.
+// One of several serving processes: the primary process has prepared the database and its schema.
 
 import { startServer } from '#subjects/server/start-server.ts';
 import { readEnv } from './env.ts';
@@ -18,13 +18,13 @@ export async function runWorker(smallestPages: boolean): Promise<void> {
     checkAnswers: false,
     smallestPages,
   });
-  // Ctrl-C and service managers signal every process, and the first process then signals us too: that is one stop, not
-  // two. The first process's own second signal ends it, and us with it.
+  // Ctrl-C and service managers signal every process, and the primary process then signals its workers too: that is one
+  // stop, not two. A second signal ends the primary process, and with it the workers.
   onStopSignal(
     async () => (await starting).stop(),
     () => undefined,
   );
-  // Without its parent a worker has no database to serve from.
+  // A worker can't serve once the primary process is gone, which runs the database.
   process.on('disconnect', () => process.exit(1));
   await starting;
 }

@@ -1,5 +1,5 @@
-// The sealing of texts that wait in the database with the server's secret (AES-256-GCM): a copy of the database must
-// show neither a pending one-time link nor the words of a mail and its reader.
+// Seals texts that wait in the database with the server's secret (AES-256-GCM): a copy of the database must show
+// neither a pending one-time link nor the words of a mail and its reader.
 
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
@@ -14,7 +14,7 @@ export function seal(value: unknown, secret: string): Buffer {
   return Buffer.concat([iv, cipher.getAuthTag(), body]);
 }
 
-/** Returns the value again. Throws when it was changed, or sealed with another secret. */
+/** Returns the sealed value. Throws when it was changed, or sealed with another secret. */
 export function unseal<Value>(sealed: Buffer, secret: string): Value {
   const decipher = createDecipheriv('aes-256-gcm', keyFrom(secret), sealed.subarray(0, IV_BYTES));
   decipher.setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));

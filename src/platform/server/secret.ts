@@ -12,9 +12,9 @@ export function secretPath(dataDir: string): string {
 }
 
 /**
- * Returns AUTH_SECRET, or the one in `DATA_DIR/auth-secret`, readable by the owner only and made when missing. Throws
- * one line when that file is damaged: a secret made anew would end every session. Is called by the one server that
- * owns the folder.
+ * Returns AUTH_SECRET, or the secret in `DATA_DIR/auth-secret`, which is made when missing and which only its owner can
+ * read. Throws one line when that file is damaged: a new secret would end every session. Only the server that owns the
+ * folder calls this.
  */
 export async function readSecret(env: Env): Promise<string> {
   if (env.AUTH_SECRET) return env.AUTH_SECRET;
@@ -31,7 +31,7 @@ export async function readSecret(env: Env): Promise<string> {
   return kept;
 }
 
-/** Returns the secret that the data folder keeps; null before the first start. */
+/** Returns the secret in the data folder; null before the first start. */
 export async function readKeptSecret(dataDir: string): Promise<string | null> {
   try {
     return await readFile(secretPath(dataDir), 'utf8');

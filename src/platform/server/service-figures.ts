@@ -1,37 +1,37 @@
-// The waiting and the failed work in numbers, for everything that watches over an installation.
+// Numbers of waiting and failed work, for everything that monitors an installation.
 
 import { sql } from 'kysely';
 import type { Db } from './db/database.ts';
 
 /**
- * The moment since when each mail is held up that was tried or is due. Others wait on purpose, such as for a minor's
- * morning, or are not sent any more: they were written before there was a mail server, or came with a backup.
+ * The moment since when each mail is held up that should have been sent by now. Other mails wait on purpose, such as
+ * for a minor's morning, or are never sent: they were written before there was a mail server, or came with a backup.
  */
 export const mailsHeldUp = `select case when attempts = 0 and failure is null then run_at else mails.created_at end as since
   from mails join graphile_worker.jobs on key = 'mail:' || mails.id
   where sealed is not null and (attempts > 0 or failure is not null or run_at <= now())`;
 
-/** Mails that nothing sends any more: a mail out of a backup may have been sent since, one without a mail server is old. */
+/**
+ * Stored mails that are never sent: one from a backup may have been sent since, one from before a mail server was set
+ * is old.
+ */
 export const mailsLeft = `mails where sealed is not null
   and not exists (select from graphile_worker.jobs where key = 'mail:' || mails.id)`;
 
 export type ServiceFigures = {
   mailsWaiting: number;
-  /** The waiting mails that are in `mailsLeft`. */
+  /** The number of mails in `mailsLeft`. */
   mailsLeft: number;
-  /** The moment of the oldest mail that is held up; null where none is. */
+  /** When the oldest held-up mail should have been sent; null where none is held up. */
   oldestMailAt: Date | null;
   /** Mails of the last month that a mail server refused for good. */
   mailsBounced: number;
-  /**
-   * Mails of the last month that were never delivered, because no mail server took them in their time; by kind
-   * of failure.
-   */
+  /** Mails of the last month that were given up, because no mail server took them in time; by kind of failure. */
   mailsGivenUp: { reason: string; count: number }[];
   feedbackOpen: number;
   jobsWaiting: number;
   jobsRetried: number;
-  /** Jobs that are not tried again, by task. */
+  /** Jobs that have failed for good, by task. */
   jobsFailed: { task: string; count: number }[];
   databaseBytes: number;
   postgres: string;

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(DATA_DIR, { recursive: true, force: true }));
 
-/** Returns the words of a start that fails; they must be one line. */
+/** Returns what a failing start prints, which must be one line. */
 async function refusal(variables: Record<string, string>, within: string[] = []): Promise<string> {
   const said = await startServerProcess({ DATA_DIR, ...variables }, within).then(
     (server) => server.end('SIGTERM').then(() => 'started'),
@@ -27,7 +27,7 @@ async function refusal(variables: Record<string, string>, within: string[] = [])
   return said;
 }
 
-/** The command that puts the data folder on a disk of `size`, where this machine allows such a disk. */
+/** The command that puts the data folder on a disk of `size`, where this machine allows such a mount. */
 const onDisk = (size: string) => [
   'unshare',
   ...(process.getuid?.() === 0 ? [] : ['--user', '--map-root-user']),
@@ -41,7 +41,7 @@ const [command = '', ...args] = onDisk('1m');
 const canMount =
   spawnSync(command, [...args, 'true'], { env: { ...process.env, DATA_DIR: tmpdir() } }).status === 0;
 
-// The disk is full while the cluster is made, while the database is made, or while the first tables are.
+// The three disks are full while the cluster, the database and the first tables are made.
 test.runIf(canMount).each(['4m', '40m', '41m'])(
   'a disk of %s that is full at the first start is named',
   async (size) => {

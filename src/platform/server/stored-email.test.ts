@@ -17,7 +17,7 @@ test('a domain beyond ASCII is stored in one spelling, however a browser sends i
 });
 
 test('an address that is too long in lower case only is none', () => {
-  // The small letter of İ is two characters.
+  // İ in lower case is two characters.
   const domain = '@İzmir.example';
   const longest = `${'z'.repeat(255 - domain.length)}${domain}`;
   expect(isEmail(longest)).toBe(true);

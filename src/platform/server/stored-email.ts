@@ -1,26 +1,26 @@
-// An address as accounts know it. Of a domain with letters beyond ASCII some browsers send the typed form (exämple.de), some
-// its spelling in DNS (xn--exmple-cua.de): it is one mailbox, and one account.
+// An address as accounts store it. For a domain with letters beyond ASCII, some browsers send the typed form
+// (exämple.de), others its spelling in DNS (xn--exmple-cua.de): both are one mailbox, and one account.
 
 import { domainToASCII } from 'node:url';
 import type pg from 'pg';
 import { isEmail } from '#platform/rules/email.ts';
 
 /**
- * Returns an address as it is stored and looked up: trimmed, in lower case, its domain as in DNS. Returns null for
- * no address.
+ * Returns an address as it is stored and looked up: trimmed, in lower case, its domain as in DNS; null where the text
+ * is no address.
  */
 export function storedEmail(text: string): string | null {
   const typed = text.normalize('NFC').trim();
   const small = typed.toLowerCase().normalize('NFC');
   const domain = small.slice(small.lastIndexOf('@') + 1);
-  // A domain that has no such spelling stays as it is.
+  // A domain that has no spelling in DNS stays as it is.
   const stored = small.slice(0, -domain.length) + (domainToASCII(domain) || domain);
   return isEmail(typed) && isEmail(stored) ? stored : null;
 }
 
 /**
- * Brings the addresses that older versions stored, or a backup of theirs, into the one spelling. An account stays as it is
- * where another one has that already.
+ * Brings addresses that older versions or their backups stored into the one spelling. An account stays as it is where
+ * another account has that spelling already.
  */
 export async function respellEmails(pool: pg.Pool): Promise<void> {
   for (const [table, free] of [

@@ -1,4 +1,4 @@
-// The tables that know no dance: settings, texts, and the memory of calls and limits.
+// The tables that know no dance: settings, texts, and what calls and limits remember.
 
 import {
   bigint,
@@ -17,7 +17,7 @@ const RECENT = 'a day has passed at most';
 const DAY = 'a day has passed';
 const YEAR = 'a year has passed';
 
-/** The instant of an operator's last change of the row; null while it is as shipped. */
+/** When an operator last changed the row; null while it is as shipped. */
 const edited = { edited_at: nullable(instant) };
 
 export const platformTables = {
@@ -27,7 +27,7 @@ export const platformTables = {
   migrations: { name: text, applied_at: withDefault(instant), checksum: nullable(text) },
 } as const satisfies Record<string, Record<string, Column>>;
 
-/** The tables that say something about people. */
+/** The tables with data about people. */
 export const platformPeopleTables = {
   idempotency_keys: {
     scope: kept(
@@ -51,5 +51,5 @@ export const platformPeopleTables = {
   },
 } as const satisfies PersonalTables;
 
-/** The folder of the migrations that made these tables, and those of subjects that can't be left out. */
+/** The folder of the migrations for these tables, and for those of all subjects that can't be left out. */
 export const platformMigrations = new URL('./db/migrations/', import.meta.url);

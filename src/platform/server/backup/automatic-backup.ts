@@ -10,7 +10,7 @@ import type { Env } from '../env.ts';
 import { sendBackup } from './send-backup.ts';
 import { type BesideTables, writeBackup } from './write-backup.ts';
 
-/** Daily backups that are kept, and days for which a backup before a large change by an operator is kept. */
+/** How many daily backups are kept, and for how many days a backup before an operator's large change. */
 const DAYS_KEPT = 14;
 const DAY = 86_400_000;
 const BEFORE_OPERATOR = /^before-(?:import|undo)-(\d{4}-\d{2}-\d{2})-.*\.gz$/;
@@ -39,7 +39,7 @@ export function isBackedUpDaily(env: Env): boolean {
   return env.DATABASE_URL === undefined || env.BACKUP_COMMAND !== undefined;
 }
 
-/** Returns the work of the daily job; null where it has nothing to do. `now` is read in UTC milliseconds. */
+/** Returns the work of the daily job; null where it has nothing to do. `now` gives UTC milliseconds. */
 export function makeDailyBackup(
   env: Env,
   secret: string,
@@ -81,12 +81,12 @@ export async function backUpForUndo(
   name: string,
   now: number,
 ): Promise<void> {
-  // The pool is one of its own: statements of a large table take longer than those of a request may.
+  // A separate pool: statements on a large table take longer than the shared pool allows.
   const pool = new pg.Pool({ ...connection, max: 1 });
   pool.on('error', () => undefined);
   try {
     const moment = new Date(now).toISOString().replaceAll(/[:.]/g, '-').replace('T', '-');
-    // Two operators may begin in the same moment.
+    // The random part keeps backups apart that two operators begin in the same moment.
     await writeBackup(pool, join(folder, `${name}-${moment}-${randomUUID().slice(0, 8)}.gz`));
     await removeOldOnes(folder, now);
   } finally {
@@ -98,8 +98,8 @@ async function removeOldOnes(folder: string, now: number): Promise<void> {
   for (const name of await readdir(folder)) {
     const [, day] = BEFORE_OPERATOR.exec(name) ?? [];
     const path = join(folder, name);
-    // A file that is being written changes all the time; nobody else would ever take a killed server's away. Files bear
-    // the machine's own clock.
+    // A file that is being written changes all the time, so one unchanged for a day belongs to a killed server. Its
+    // time is compared with the machine's own clock, which set it.
     const left = name.endsWith('.unfinished') && (await stat(path).catch(() => null));
     if (left && left.mtimeMs < Date.now() - DAY) await rm(path, { force: true });
     if (day && Date.parse(day) < now - DAYS_KEPT * DAY) await rm(path, { force: true });
@@ -114,7 +114,7 @@ export async function backUpBefore(pool: pg.Pool, folder: string, migration: str
   await writeBackup(pool, join(folder, `before-${migration.replace(/\.sql$/, '')}.gz`));
 }
 
-/** Returns the parts for these settings; `secret` signs cookies and links. */
+/** Returns what these settings add to a backup beside the tables; `secret` signs cookies and links. */
 export function besideTables(env: Env, secret: string | null): BesideTables {
   const { BACKUP_INCLUDES: wanted, BACKUP_PASSPHRASE: passphrase } = env;
   return {

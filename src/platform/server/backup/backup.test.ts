@@ -160,7 +160,7 @@ test('a folder in place of a backup is named, and so are a backup that was cut o
   await expect(restoreBackup(database.pool, join(folder, 'half.gz'))).rejects.toThrow(
     /half\.gz was not restored: it is cut off, or empty/,
   );
-  // A browser may have unpacked a backup to such a file.
+  // A browser may unpack a downloaded backup and keep its name.
   await writeFile(join(folder, 'text.gz'), 'no gzip');
   await expect(restoreBackup(database.pool, join(folder, 'text.gz'))).rejects.toThrow(
     /text\.gz was not restored: it is damaged, or no Shamble backup \(incorrect header check\)\.$/,

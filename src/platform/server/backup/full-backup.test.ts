@@ -15,7 +15,7 @@ import { writeBackup } from './write-backup.ts';
 
 const passphrase = 'the graves open at nine';
 const value = 'k3J9-vQ0xWz7_aBcDeFgHiJkLmNoPqRsTu';
-/** Bytes that take more than one line of a backup, and no multiple of one. */
+/** Enough bytes for several lines of a backup, of which the last is not full. */
 const video = randomBytes(200_001);
 
 let database: TestDatabase;

@@ -1,4 +1,5 @@
-// Videos, recordings and the icon in a backup: after the tables, each a line with its name and size and lines of base64.
+// Videos, recordings and the icon in a backup, after the tables: for each a line with name and size, then lines of
+// base64.
 
 import { existsSync } from 'node:fs';
 import { open, readdir, rm, stat } from 'node:fs/promises';
@@ -17,14 +18,14 @@ export function isMediaLine(line: string): boolean {
 }
 
 export async function* mediaLines(folder: string): AsyncGenerator<string> {
-  // A folder that can't be read would else pass for an empty one, and the backup for one that holds the videos.
+  // Otherwise an unreadable folder would pass for an empty one, and the backup for one that holds the videos.
   await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
   });
   for (const { name, bytes } of await listMedia(folder, (name) => mediaEnding.test(name))) {
     yield `${JSON.stringify({ media: name, bytes } satisfies Head)}\n`;
     await using file = await open(join(folder, name));
-    // The loop writes no more bytes than were announced, should the file be growing.
+    // No more bytes are written than were announced, in case the file is growing.
     for (let at = 0; at < bytes; ) {
       const { bytesRead, buffer } = await file.read(Buffer.alloc(Math.min(CHUNK, bytes - at)));
       if (bytesRead === 0) throw new Error(`${name} became shorter while it was read`);
@@ -36,20 +37,22 @@ export async function* mediaLines(folder: string): AsyncGenerator<string> {
 
 export type ReceivedMedia = {
   names: string[];
-  /** Puts the files in their place, over those of the same name; others stay. */
+  /** Moves the files to their place, over those of the same name; other files stay. */
   keep: () => Promise<void>;
-  /** Removes the received files. It is called in any case, at the end. */
+  /** Removes the received files. It is always called at the end. */
   drop: () => Promise<void>;
 };
 
-/** Reads the lines from `first` to the end into a folder in `folder`, or beside it as long as there is none. */
+/**
+ * Reads the lines from `first` to the end into a draft inside `folder`, or beside it where `folder` does not exist yet.
+ */
 export async function receiveMedia(
   folder: string,
   first: string | undefined,
   lines: AsyncIterator<string>,
 ): Promise<ReceivedMedia> {
   const [inside, beside] = [join(folder, '.restoring'), `${folder}.restoring`];
-  // An existing folder may be on a disk of its own, to which a file from beside it can't be renamed.
+  // An existing folder may be on a disk of its own. A file beside it is on another disk, and can't be renamed into it.
   const draft = existsSync(folder) ? inside : beside;
   const drop = async () => {
     for (const left of [inside, beside]) await rm(left, { recursive: true, force: true });

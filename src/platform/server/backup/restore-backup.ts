@@ -1,6 +1,6 @@
-// Restoring a backup: everything that is in the database now goes, everything in the backup comes, or nothing changes. Its
-// videos, recordings, icon and secret come where a data folder is given for them. A backup of an older version is put into the
-// schema of that version and then brought to this one's.
+// Restoring a backup replaces everything in the database, or changes nothing. Its videos, recordings, icon and secret
+// are restored where a data folder is given. A backup of an older version is put into that version's schema and then
+// migrated.
 
 import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream';
@@ -26,8 +26,8 @@ import { BACKUP_FORMAT, type BackupHeader, FULL_FORMAT } from './write-backup.ts
 const BATCH = 2_000;
 
 /**
- * The restored parts: rows, names of the operator's own files, and the secret, which lies in the data folder
- * then.
+ * What was restored: the count of rows, the names of the operator's own files, and the secret, which is then in the
+ * data folder.
  */
 export type Restored = { rows: number; media: string[]; secret: string | null };
 
@@ -35,8 +35,8 @@ export type Restored = { rows: number; media: string[]; secret: string | null };
 export type RestoreInto = { dataDir: string; passphrase?: string | undefined; withoutSecret?: boolean };
 
 /**
- * Rejects with one line that names the file when it is missing, damaged, no backup, or of a version that this one does not
- * know, when the passphrase is not that of its secret, and while a server runs on the database. Nothing is changed then.
+ * Rejects with one line that names the file: where it is missing, damaged, no backup, or of a version unknown here,
+ * where the passphrase does not open its secret, and while a server runs on the database. Nothing is changed then.
  */
 export async function restoreBackup(pool: pg.Pool, path: string, into?: RestoreInto): Promise<Restored> {
   try {
@@ -49,7 +49,7 @@ export async function restoreBackup(pool: pg.Pool, path: string, into?: RestoreI
 
 function flawOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // The words of zlib about bytes that it did not write, or that are missing, tell an operator nothing.
+  // zlib's own messages about missing or foreign bytes tell an operator nothing.
   const code = 'code' in error ? error.code : undefined;
   if (code === 'Z_BUF_ERROR') return 'it is cut off, or empty. Copy it here once more.';
   return code === 'Z_DATA_ERROR' ? `it is damaged, or no Shamble backup (${error.message}).` : error.message;
@@ -64,7 +64,7 @@ async function restoreFrom(
   const { migrations, secret: sealed } = readHeader((await lines.next()).value, known);
   const opens = into && sealed && !into.withoutSecret;
   const secret = opens ? await openSecret(sealed, into.passphrase) : null;
-  // The data folder of a given database may not be there yet, and rows must not come without the secret.
+  // With DATABASE_URL there may be no data folder yet, and rows must not be restored without the secret.
   if (into) await makeFolderDurably(into.dataDir);
   const { rows, media } = await inClientTransaction(
     pool,
@@ -75,22 +75,20 @@ async function restoreFrom(
     },
     `begin; ${mayWait}`,
   );
-  // The files come only now: rows that could not be put back leave them as they are.
+  // The files come last: when the rows can't be restored, the files stay as they are.
   await media?.keep().finally(media.drop);
   if (into && secret !== null) await writeDurably(secretPath(into.dataDir), secret, 0o600);
   return { rows, media: media?.names ?? [], secret };
 }
 
 async function openLines(path: string): Promise<AsyncGenerator<string>> {
-  // A missing file is known before anything else happens.
+  // The file is opened first, so that a missing one is noticed before anything else happens.
   const file = await open(path);
-  // The reader of the lines is told of errors on the way.
+  // The callback may ignore errors: whoever reads the lines gets them too.
   return linesOf(pipeline(file.createReadStream(), createGunzip(), () => undefined).setEncoding('utf8'));
 }
 
-/**
- * Splits at line feeds alone: people's words may have other characters that end a line, which JSON leaves as they are.
- */
+/** Splits at line feeds alone: people's texts may have other characters that end a line, which JSON does not escape. */
 async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string> {
   let begun = '';
   for await (const piece of text) {
@@ -118,10 +116,10 @@ async function replaceAll(
   await makeMigrationsTable(client);
   for (const name of theirs) await applyMigration(client, name);
   const tables = await tablesInOrder(client);
-  // The rows that triggers would add are in the backup already.
+  // Triggers are off, because the rows that they would add are in the backup already.
   for (const table of tables) await client.query(`alter table ${table} disable trigger user`);
   const filled = await fill(client, lines, new Set(tables));
-  // Each table has its line, also an empty one: a part that was packed again must not pass for all.
+  // Even an empty table has its line, so a missing one means that only a part of the backup was packed.
   const missing = tables.filter((table) => !filled.tables.has(table) && !ofExtensions.includes(table));
   if (missing.length > 0) throw new Error(`it is cut off: nothing of ${missing.join(', ')} is in it.`);
   for (const table of tables) await client.query(`alter table ${table} enable trigger user`);
@@ -137,7 +135,7 @@ function readHeader(line: string | undefined, known: ReadonlyMap<string, string>
   try {
     header = JSON.parse(line ?? 'null');
   } catch {
-    // The sentence below tells of a line that is no JSON.
+    // A line that is no JSON is refused below.
   }
   const { format = '', migrations = [] } = header ?? {};
   if (![BACKUP_FORMAT, FULL_FORMAT].includes(format))
@@ -183,7 +181,7 @@ async function fill(
       break;
     }
     const name = tableOf(next.value);
-    // Versions before this one kept tables that are left out now.
+    // Backups of older versions hold tables that are left out now.
     if (name === null && !leftOut.has(table)) batch.push(next.value);
     if (name !== null || batch.length >= BATCH) await flush();
     if (name !== null) {

@@ -1,16 +1,18 @@
-// The secret of an installation inside a backup: sealed with the operator's passphrase, because backups lie where the secret
-// must not.
+// The secret of an installation inside a backup: sealed with the operator's passphrase, because backups are kept in
+// places where the secret must not be.
 
 import { argon2, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { seal, unseal } from '../seal.ts';
 
-/** KiB, passes and lanes: a finder of a backup guesses the passphrase at leisure, so each guess costs a quarter of a second. */
+/**
+ * KiB, passes and lanes of one guess. It costs a quarter of a second, as the finder of a backup can guess for years.
+ */
 const cost = { memory: 64 * 1024, passes: 4, parallelism: 1 };
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 
-/** The sealed secret, as it stands in the first line of a backup. */
+/** The sealed secret, as the first line of a backup holds it. */
 export type SealedSecret = typeof cost & { salt: string; sealed: string };
 
 export async function sealSecret(secret: string, passphrase: string): Promise<SealedSecret> {
@@ -19,7 +21,7 @@ export async function sealSecret(secret: string, passphrase: string): Promise<Se
   return { ...cost, salt: salt.toString('base64'), sealed: sealed.toString('base64') };
 }
 
-/** Returns the secret again. Throws a sentence when there is no passphrase, or a wrong one. */
+/** Opens a sealed secret. Throws a sentence when there is no passphrase, or a wrong one. */
 export async function openSecret(
   { salt, sealed, ...paid }: SealedSecret,
   passphrase: string | undefined,

@@ -61,7 +61,7 @@ test('a command that hangs is ended with all that it started', async () => {
 test('the command sees its own credentials, but none of ours', async () => {
   vi.stubEnv('AWS_PROFILE', 'dance');
   for (const name of secretSettings) vi.stubEnv(name, 'private');
-  // The first of several processes sets this variable for a worker, in which the job may run.
+  // The primary process sets this variable for a worker, and the job may run in a worker.
   vi.stubEnv('SHAMBLE_WORKER', '{"secret":"private"}');
   await sendBackup(`env > "${folder}/seen"`, file, folder, now);
   const seen = await readFile(join(folder, 'seen'), 'utf8');

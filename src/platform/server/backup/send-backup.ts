@@ -1,5 +1,4 @@
-// The way of a backup elsewhere, by the operator's own command: to another folder, another machine or an object
-// store.
+// Sends a backup elsewhere by the operator's own command: to another folder, another machine or an object store.
 
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,18 +7,19 @@ import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { secretSettings } from '../env.ts';
 
-/** Milliseconds that a command may take: one that hangs must not hang the backups of all days to come. */
+/** Milliseconds that a command may take, so that one that hangs does not block the backups of all later days. */
 const LONGEST = 3_600_000;
-/** Variables that the command has no need of: settings, and the first process's words to a worker. */
+/** Variables that the command does not need: secret settings, and what the primary process hands to a worker. */
 const PRIVATE = [...secretSettings, 'SHAMBLE_WORKER'];
 
-/** The name and the time of the backup that was taken elsewhere last. */
+/** The name of the backup that was sent last, and when it was sent. */
 export type SentBackup = { name: string; at: string };
 
 /**
- * Runs `command` in a shell with BACKUP_FILE, the path of the backup, and BACKUP_NAME, its name, in its environment. Rejects
- * with one line when it ends with another code than 0, or has not ended after `longest` milliseconds. A note that it was sent
- * is written in `folder`, where Health looks, wherever the backup lies. `now` in UTC milliseconds.
+ * Runs `command` in a shell with BACKUP_FILE, the path of the backup, and BACKUP_NAME, its name, in its environment.
+ * Rejects with one line when it ends with another code than 0, or has not ended after `longest` milliseconds. A note
+ * that it was sent is written into `folder`, wherever the backup is: the studio's Health page reads it. `now` in UTC
+ * milliseconds.
  */
 export async function sendBackup(
   command: string,

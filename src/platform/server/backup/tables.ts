@@ -3,8 +3,8 @@
 import type pg from 'pg';
 
 /**
- * Tables that are made anew by themselves and would only be stale, such as limits' counters, and the people in an import
- * that waits.
+ * Tables that a backup leaves out: the server makes their rows anew, such as the counters of limits, or they hold the
+ * people of an import that waits.
  */
 export const leftOut: ReadonlySet<string> = new Set([
   'migrations',
@@ -15,8 +15,8 @@ export const leftOut: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The statement that follows the opening of a transaction in which files of many minutes are written and read: the database
- * does not end it for doing nothing. It is in one command with the opening, because also a moment between the two may be too
+ * The statement that follows `begin` in a transaction that writes or reads files for many minutes, so that the database
+ * does not end it as idle. It is sent in one command with `begin`: even the moment between two commands may be too
  * long.
  */
 export const mayWait = 'set local idle_in_transaction_session_timeout = 0';
@@ -54,7 +54,7 @@ export async function removeSchema(client: pg.ClientBase): Promise<void> {
   for (const { thing } of rows) await client.query(`drop ${thing} cascade`);
 }
 
-/** Returns rows and a checksum of each table that does not depend on the order of its rows. */
+/** Returns the count of rows and a checksum of each table; the order of its rows makes no difference. */
 export async function checksums(client: pg.ClientBase): Promise<Record<string, string>> {
   const sums: Record<string, string> = {};
   for (const table of await tablesInOrder(client)) {

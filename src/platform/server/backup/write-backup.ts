@@ -13,7 +13,7 @@ import { type SealedSecret, sealSecret } from './sealed-secret.ts';
 import { mayWait, tablesInOrder } from './tables.ts';
 
 export const BACKUP_FORMAT = 'shamble-backup-1';
-/** The format with more than the tables in it: versions that know only the first refuse this one by name. */
+/** The format that holds more than tables; versions that know only the first format refuse it by this name. */
 export const FULL_FORMAT = 'shamble-backup-2';
 
 export type BackupHeader = { format: string; migrations: string[]; secret?: SealedSecret };
@@ -26,7 +26,7 @@ export type BesideTables = {
   secret?: { value: string; passphrase: string } | undefined;
 };
 
-/** Rows fetched at a time: memory stays the same however large the table is. */
+/** Rows fetched at a time: memory use does not grow with the table. */
 const BATCH = 2_000;
 
 /**

@@ -11,9 +11,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/**
- * Returns the same database, as seen through the proxy; its connections can be told from those of the test.
- */
+/** Returns the same database through the proxy, with a name by which its connections differ from the test's own. */
 function throughProxy() {
   const url = new URL(database.url);
   url.searchParams.delete('host');
@@ -21,7 +19,7 @@ function throughProxy() {
   return { connectionString: url.href, application_name: 'listener' };
 }
 
-/** The processes of PostgreSQL that serve a connection of the listener, oldest first. */
+/** The processes of PostgreSQL that serve the listener's connections, oldest first. */
 async function connections(): Promise<number[]> {
   const { rows } = await database.pool.query(
     "select pid from pg_stat_activity where application_name = 'listener' order by backend_start",
@@ -29,7 +27,7 @@ async function connections(): Promise<number[]> {
   return rows.map(({ pid }) => pid);
 }
 
-/** Returns the holders in this database: servers of other tests hold the lock of theirs. */
+/** Returns the processes that hold the lock in this database: servers of other tests hold it in their own. */
 async function holdersOfTheLock(): Promise<number[]> {
   const { rows } = await database.pool.query(
     `select pid from pg_locks join pg_database on oid = database
@@ -56,7 +54,7 @@ test('a database that is slow for a while is listened to on one connection after
   proxy.become('pass');
   await returned;
 
-  // A connection that was given up ends in its own time, but does.
+  // A connection that was given up may end late, but it does end.
   await expect.poll(connections).toEqual([[...tried].at(-1)]);
   await expect.poll(holdersOfTheLock).toEqual([[...tried].at(-1)]);
   await database.pool.query("select pg_notify('people', 'zoe')");

@@ -1,13 +1,13 @@
 // The announcements of the database to every server process (LISTEN/NOTIFY): one connection, made again when it is
-// lost. A cache that relies on announcements must be dropped when the connection is lost: nothing is heard
-// meanwhile.
+// lost. Announcements in between are missed, so a cache that relies on them must be dropped when the connection is
+// lost.
 
 import pg from 'pg';
 
 export type Announcements = {
-  /** Hears the payloads of a channel. */
+  /** Calls `heard` with each payload of a channel. */
   on: (channel: string, heard: (payload: string) => void) => void;
-  /** Hears of a lost connection, and of one that is back. */
+  /** Calls `heard` when the connection is lost; `onReturn`, when there is one again. */
   onLoss: (heard: () => void) => void;
   onReturn: (heard: () => void) => void;
   isListening: () => boolean;
@@ -21,11 +21,11 @@ export type Announcements = {
 export const SERVING_LOCK = 7_426_256;
 
 const RECONNECT_MS = 1_000;
-/** An idle connection can be broken for hours before the network reports it: it is queried and has to answer in time. */
+/** The network may take hours to report a broken idle connection, so it is queried and has to answer in time. */
 const ASK_EVERY_MS = 5_000;
 const TIMEOUT_MS = 2_000;
 
-/** Resolves when it listens on all `channels`. No backup is restored into this database as long as it does. */
+/** Resolves once it listens on all `channels`. As long as it does, no backup can be restored into this database. */
 export async function listenToDatabase(
   connection: pg.ClientConfig,
   channels: readonly string[],
@@ -53,23 +53,22 @@ export async function listenToDatabase(
     fresh.on('error', () => undefined);
     try {
       await fresh.connect();
-      // A connection that waits on for the lock while a backup is restored would not notice that it was given
-      // up.
+      // The wait for the lock is limited: a connection that waits while a backup is restored would not notice that it
+      // has been given up.
       await fresh.query(
         `set lock_timeout = ${TIMEOUT_MS / 2}; ${channels.map((channel) => `listen ${channel}`).join('; ')}; select pg_advisory_lock_shared(${SERVING_LOCK})`,
       );
     } catch (error) {
-      // An open connection would come to hear everything and to hold the lock beside the next one. A database that is too
-      // slow to answer may be too slow to say goodbye, so nobody waits for that.
+      // A connection left open would go on receiving announcements and holding the lock beside its successor. A
+      // database that is too slow to answer may also be too slow to close it, so nothing waits for that.
       fresh.end().catch(() => undefined);
       throw error;
     }
-    // The end is heeded only now: a connection that never listened has been given up above, and its end must
-    // start nothing.
+    // Its end counts as a loss only from here on: a connection that never listened was given up above.
     fresh.on('end', () => lost(fresh));
     listening = true;
     clearInterval(ask);
-    // Ending the connection breaks an unanswered query off, and that is a loss like any other.
+    // Ending the connection breaks off the unanswered query, and counts as a loss.
     ask = setInterval(() => fresh.query('select 1').catch(() => fresh.end()), ASK_EVERY_MS);
   }
 

@@ -3,8 +3,8 @@
 import type { ColumnType } from 'kysely';
 
 /**
- * `type` is PostgreSQL's own name of the column's type. `values` never exists: it carries the types that are read,
- * inserted and updated.
+ * `type` is PostgreSQL's own name of the column's type. `values` exists for the compiler alone: it carries the types
+ * that are read, inserted and updated.
  */
 export type Column<Read = unknown, Insert = Read, Update = Insert> = {
   readonly type: string;
@@ -26,7 +26,7 @@ export const text = column<string>('text');
 export const textOf = <Value extends string>() => column<Value>('text');
 export const uuid = column<string>('uuid');
 export const integer = column<number>('integer');
-/** A large whole number, read as text: it may be larger than a number can be exactly. */
+/** A large whole number, read as text, because a JavaScript number may not hold it exactly. */
 export const bigint = column<string, string | number>('bigint');
 export const double = column<number>('double precision');
 export const boolean = column<boolean>('boolean');

@@ -13,8 +13,8 @@ export type Db = Kysely<Database>;
 export type OpenDatabase = { db: Db; pool: pg.Pool };
 
 /**
- * Opens the pool; `onError` hears of connections that broke while idle, which would end the process without a
- * listener.
+ * Opens the pool; `onError` gets the errors of connections that break while idle, which would end the process if
+ * nothing listened for them.
  */
 export function openDatabase(config: pg.PoolConfig, onError: (error: Error) => void): OpenDatabase {
   const pool = new pg.Pool({
@@ -24,7 +24,7 @@ export function openDatabase(config: pg.PoolConfig, onError: (error: Error) => v
     query_timeout: 1_800,
     idleTimeoutMillis: 30_000,
     onConnect: settle,
-    // Statements that do not wait for each other's answers travel together.
+    // Statements that do not wait for each other's answers are sent together.
     pipeline: true,
     ...config,
   });

@@ -1,4 +1,4 @@
-// Rows whose time is over. How long each thing is kept stands in src/subjects/server/people-tables.ts.
+// Removes rows after their time. How long each thing is kept is said in src/subjects/server/people-tables.ts.
 
 import { sql } from 'kysely';
 import type { Database } from '#subjects/server/schema.ts';
@@ -6,7 +6,7 @@ import type { Db } from './database.ts';
 
 const DAY = 86_400_000;
 
-/** A table whose rows go so many days after the moment in this column. */
+/** A table, its column with a moment, and how many days after that moment a row is removed. */
 export type Outdated = {
   [Table in keyof Database]: readonly [Table, keyof Database[Table], number];
 }[keyof Database];

@@ -38,7 +38,7 @@ test('a database that falls silent is given up', async () => {
   proxy.become('hold');
   const { username, password, pathname } = new URL(database.url);
   const url = `postgres://${username}:${password}@127.0.0.1:${proxy.port}${pathname}`;
-  // A busy machine may need all its patience for the connection, which is given up just so.
+  // On a busy machine connecting itself may take too long, and is given up in the same way.
   await expect(sessionFlaw({ connectionString: url }, 200)).rejects.toThrow(
     /Query read timeout|timeout expired/,
   );
@@ -71,8 +71,8 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 /**
- * Returns the address of the database behind TLS, with `settings` at its end: FOLDER in them is the one with the
- * authorities.
+ * Returns the address of the database behind TLS, with `settings` at its end, in which FOLDER stands for the folder
+ * with the authorities.
  */
 async function behindTls(certificate: string | null, settings: string) {
   const front = await startTlsFront(database.url, certificate);

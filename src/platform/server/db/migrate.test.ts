@@ -22,7 +22,7 @@ test('R64 a migration that is cut off half-way leaves nothing of itself and is a
     'create table migrations (name text primary key, applied_at timestamptz not null default now())',
   );
   const other = await opened.pool.connect();
-  // The first file is applied but for its last statement, the note of it: that one has to wait.
+  // All of the first file is applied except its last statement, which notes it: that one waits for the lock.
   await other.query('begin; lock table migrations in share mode');
   const cutOff = migrate(opened.pool).catch((error: Error) => error);
   const waiting = "select pid from pg_locks where not granted and relation = 'migrations'::regclass";

@@ -1,5 +1,5 @@
-// The way of a database to the newest schema: each SQL file once, in order, each in its own transaction, under one
-// lock. Two servers that start together wait for each other here.
+// Brings a database to the newest schema: each SQL file once, in order, each in its own transaction, under one lock.
+// Two servers that start together wait for each other here.
 
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';

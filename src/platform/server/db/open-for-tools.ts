@@ -23,10 +23,10 @@ export class NoDatabase extends Error {
 }
 
 /**
- * Opens the database. With `alone` it throws DataFolderInUse when a server runs on the data folder. A database that this
- * function starts itself is brought to the newest schema, after a backup as at the server's start, unless `asItIs`. Throws
- * NoDatabase when the data folder has none, unless it `mayMake` one: with a forgotten DATA_DIR a backup would else be one
- * of nothing, and pass for one of all.
+ * Opens the database. With `alone` it throws DataFolderInUse when a server runs on the data folder. A database that
+ * this function starts itself is brought to the newest schema, after a backup as at the server's start, unless
+ * `asItIs`. Throws NoDatabase when the data folder has none, unless it `mayMake` one: with a forgotten DATA_DIR a
+ * backup would hold nothing, and pass for a full one.
  */
 export async function openForTools(
   env: Env,
@@ -63,7 +63,7 @@ async function findConnection(env: Env, alone: boolean) {
   } catch (error) {
     if (alone || !(error instanceof DataFolderInUse)) throw error;
     const running = await readPidFile(join(env.DATA_DIR, 'postgres'));
-    // The server has stopped in this moment.
+    // The server has stopped in the meantime.
     if (!running?.socket) throw error;
     return { connection: connectionTo(running.socket), started: false, stop: nothing };
   }

@@ -1,4 +1,4 @@
-// Hot statements: the few that most calls run are built once, and prepared once on each connection, because building and
+// The few statements that most calls run are built once, and prepared once on each connection, because building and
 // planning them costs more than running them.
 
 import type { Compilable, CompiledQuery, Kysely } from 'kysely';
@@ -15,9 +15,9 @@ class Given {
 }
 
 /**
- * Returns a statement that is prepared under `name`, which stands for it alone. `build` is called once, with a stand-in
- * for each value: it passes them on as parameters and asks nothing of them. The returned function takes the values and
- * gives the rows.
+ * Returns a statement that is prepared under `name`, which no other statement has. `build` is called once, with a
+ * stand-in for each value, which it may only pass on as a parameter. The returned function takes the values and gives
+ * the rows.
  */
 export function prepared<Values extends object, Row>(
   name: string,

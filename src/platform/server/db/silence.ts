@@ -11,13 +11,13 @@ export function isSilence(error: unknown): error is Error {
 }
 
 /**
- * Statements that open a transaction: the driver sends one together with the statement after it, and tells its failure as that
- * statement's.
+ * Statements that open a transaction: the driver sends one together with the statement after it, and reports its
+ * failure as that statement's.
  */
 const opening = /^begin$/;
 
 /**
- * Returns the pool as Kysely borrows from it, which by itself would hand a silent connection back for the next
+ * Returns the pool in the form that Kysely uses. Kysely by itself would give a silent connection back for the next
  * borrower. With a `query_timeout` (milliseconds) statements get that long instead of the pool's own.
  */
 export function withoutSilentClients(pool: pg.Pool, query_timeout?: number): PostgresPool {

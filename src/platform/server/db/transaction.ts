@@ -15,8 +15,8 @@ export function inTransaction<Result>(
 }
 
 /**
- * Does the same where the SQL is no query of ours: seeds, backups, migrations. `opening` is the SQL that begins
- * it.
+ * Does the same for SQL that Kysely does not write: seeds, backups, migrations. `opening` is the SQL that begins the
+ * transaction.
  */
 export async function inClientTransaction<Result>(
   pool: pg.Pool,

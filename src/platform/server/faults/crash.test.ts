@@ -10,7 +10,7 @@ import { makeVisitor, signUp, type Visitor } from '#testing/server/visitor.ts';
 
 let dataDir: string;
 let server: ServerProcess;
-/** The mail server of the first test, which the server has from its start. */
+/** The mail server of the first test; the product's server gets its address at the start. */
 let stalling: SmtpPeer;
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ async function killPostgres(): Promise<void> {
   process.kill(pid, 'SIGKILL');
 }
 
-/** Signs up anew until it works: a connection may still be one to the PostgreSQL that the test before killed. */
+/** Signs up again and again until it works: a pooled connection may still lead to the PostgreSQL that was killed. */
 async function signUpAgain(): ReturnType<typeof signUp> {
   for (;;) {
     const signedUp = await signUp(server.url).catch(() => null);
@@ -43,7 +43,7 @@ async function signUpAgain(): ReturnType<typeof signUp> {
   }
 }
 
-/** Calls until an answer comes: each connection may still be one to the PostgreSQL that was killed. */
+/** Calls until an answer comes: each pooled connection may still lead to the PostgreSQL that was killed. */
 async function answered(visitor: Visitor, ...call: Parameters<Visitor['call']>): ReturnType<Visitor['call']> {
   for (;;) {
     const answer = await visitor.call(...call);
@@ -52,7 +52,7 @@ async function answered(visitor: Visitor, ...call: Parameters<Visitor['call']>):
   }
 }
 
-/** Checks and unchecks items until told that the server is gone; `known` is the acknowledged state of each item. */
+/** Checks and unchecks items until stopped; `known` is the acknowledged state of each item. */
 function write(visitor: Visitor, ids: string[]) {
   const known = new Map<string, boolean>();
   let gone = false;
@@ -61,8 +61,8 @@ function write(visitor: Visitor, ids: string[]) {
     for (let turn = 0; !gone; ) {
       const id = ids[turn % ids.length] ?? '';
       const check = Math.floor(turn / ids.length) % 2 === 0;
-      // Until the call is answered, both states are possible. A call that fails is made again, so this holds for one item
-      // only.
+      // Until the call is answered, both states are possible. A failed call is repeated for the same item, so at most
+      // one item is in doubt.
       known.delete(id);
       const answer = await visitor
         .call(check ? 'checkItem' : 'uncheckItem', { params: { checklist_id: id } })

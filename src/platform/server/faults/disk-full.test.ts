@@ -10,9 +10,9 @@ import { soak } from '#testing/server/soak.ts';
 import { makePerson, makeVisitor, signUp } from '#testing/server/visitor.ts';
 
 const SIZE = '160m';
-/** Milliseconds without any room: PostgreSQL gives up meanwhile and is started again, in vain. */
+/** Milliseconds without room on the disk: PostgreSQL ends in that time, and each new start of it fails. */
 const FULL = soak(20_000, 2_500);
-/** A disk of its own for the data folder, seen by the server alone and gone with it. */
+/** A small disk for the data folder alone. Only the server sees it, and it is gone when the server ends. */
 const ownDisk = [
   'unshare',
   ...(process.getuid?.() === 0 ? [] : ['--user', '--map-root-user']),
@@ -89,7 +89,7 @@ test.runIf(canMount)(
     const acknowledged = new Set<string>();
     const statuses = new Set<number>();
     for (let turn = 1, end = Date.now() + FULL; Date.now() < end; turn += 1) {
-      // Space that PostgreSQL frees while it fails is filled again.
+      // PostgreSQL frees space while it fails, so the disk is filled again.
       await fill();
       await needRoom();
       const id = ids[turn % ids.length] ?? '';

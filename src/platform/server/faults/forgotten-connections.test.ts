@@ -54,7 +54,7 @@ test('R60 connections that the network forgot are replaced, and leave no lock be
   const refused = await Promise.all(practices.map(async ({ stop }) => sleep(1_000).then(stop)));
   expect(Math.max(...refused)).toBeGreaterThan(0);
 
-  // The database still holds the lock of the transaction that was open, and releases it by itself.
+  // PostgreSQL still holds the lock of the transaction that was open, until it notices the lost connection itself.
   for (const { visitor } of people)
     while ((await visitor.call('checkItem', { params: { checklist_id: id } })).status !== 200)
       await sleep(100);
@@ -66,7 +66,7 @@ test('R14 what is announced meanwhile is not missed', async () => {
   const { visitor, id } = await signUp(server.url);
   expect((await visitor.call('readProfile')).status).toBe(200);
   proxy.forget();
-  // The test deletes the session as another server does it.
+  // The session is deleted in the database, as another server would do it.
   await server.database.pool.query('delete from sessions where user_id = $1', [id]);
   await server.database.pool.query(
     "update ui_copy set text = 'Come dance', edited_at = now() where key = 'footer_community'",

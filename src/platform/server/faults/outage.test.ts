@@ -26,14 +26,14 @@ afterEach(async () => {
   await proxy.close();
 });
 
-/** Milliseconds an outage lasts. */
+/** Milliseconds that an outage lasts. */
 const LENGTH = soak(30_000, 4_000);
-/** Milliseconds of patience; the promise is two seconds. */
+/** Milliseconds after which an answer counts as late; the product promises two seconds. */
 const TIMEOUT = 3_000;
 
 /**
- * Milliseconds in which this process, the server's too, had a turn: the delay of a machine with too much to do is not
- * the server's to answer for.
+ * Milliseconds in which this process, which runs the server too, got a processor: delays of an overloaded machine are
+ * not the server's fault.
  */
 let served = 0;
 setInterval(() => {

@@ -8,15 +8,12 @@ import { type ServerProcess, startServerProcess } from '#testing/server/server-p
 import { makeTestDatabase, type TestDatabase } from '#testing/server/test-database.ts';
 import { makePerson, makeVisitor, signUp } from '#testing/server/visitor.ts';
 
-/** The data folder of the servers that bring their own database. */
+/** The data folder of servers that run their own database. */
 let dataDir: string;
 let database: TestDatabase;
 /** The server that a test has left running. */
 let server: ServerProcess | undefined;
-/**
- * The settings of a server that is given its database, for tests that have nothing to do with the database's own
- * end.
- */
+/** The settings of a server with a given database, for tests that are not about how the built-in database ends. */
 let given: { DATA_DIR: string; DATABASE_URL: string; AUTH_SECRET: string };
 beforeAll(async () => {
   dataDir = await makeDataFolder();
@@ -36,7 +33,9 @@ async function running(settings: Record<string, string>): Promise<ServerProcess>
   return server;
 }
 
-/** Resolves with the answer's future once the request has left for the server; `missing` bytes of its body never come. */
+/**
+ * Resolves with the promise of an answer once the request is sent; the last `missing` bytes of its body are never sent.
+ */
 function send(url: string, head: string, body = '', missing = 0): Promise<{ answer: Promise<string> }> {
   const { hostname, port, host } = new URL(url);
   const size = Buffer.byteLength(body) + missing;
@@ -78,7 +77,7 @@ test('R58 SIGTERM under load: a hundred requests under way are all answered, the
     answers.filter((_, turn) => (turn % 4 === 0) === (kind === 0)).map((text) => text.split('\r\n')[0]),
   );
   expect(new Set(read)).toEqual(new Set(['HTTP/1.1 200 OK']));
-  // On a machine with too much to do the database may answer too late for a sign-up: then it is refused, not lost.
+  // On an overloaded machine the database may answer too late for a sign-up, which is then refused, not lost.
   for (const status of signedUp ?? [])
     expect(['HTTP/1.1 200 OK', 'HTTP/1.1 503 Service Unavailable']).toContain(status);
   expect(await ended).toBe(0);
@@ -98,7 +97,7 @@ test.each([1, 2])(
     const code = await server.end('SIGTERM');
     await clients.done;
     expect([code, clients.cut, logged]).toEqual([0, [], '']);
-    // The processes hear of the stop one after the other.
+    // One of several workers may close its socket before another knows of the stop.
     if (workers === 1) expect(clients.silent).toBe(0);
   },
 );
@@ -126,7 +125,7 @@ test('R58 connections that are only open, or have begun to ask, do not hold up a
   await sleep(100);
   const begun = performance.now();
   expect(await server.end('SIGTERM')).toBe(0);
-  // The stop would wait until then for calls under way.
+  // A stop waits for calls under way at most ten seconds, and here there are none.
   expect(performance.now() - begun).toBeLessThan(9_500);
   for (const socket of sockets) socket.destroy();
 });
@@ -141,7 +140,7 @@ test('R58 Ctrl-C, which the process of the terminal hears and npm passes on once
 
 test('R58 a second signal ends it at once', async () => {
   const server = await startServerProcess(given);
-  // A call whose body never ends is waited for.
+  // The stop waits for a call whose body never ends.
   const { answer } = await send(
     server.url,
     'POST /api/auth/sign-in',
@@ -150,8 +149,7 @@ test('R58 a second signal ends it at once', async () => {
   );
   await fetch(`${server.url}/health/live`);
   const ended = server.end('SIGTERM');
-  // On a busy machine the first signal may be noticed late, and then a second one with it counts as the same
-  // request.
+  // Signals close together count as one request. A busy machine may notice the first one late, so more are sent.
   const again = setInterval(() => server.child.kill('SIGTERM'), 700);
   expect(await ended).toBe(1);
   clearInterval(again);

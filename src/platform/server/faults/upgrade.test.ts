@@ -15,15 +15,15 @@ let above: string;
 let published: string;
 let installed: string;
 /**
- * Whether the process $p is at work. A process that ended has stopped, also where nobody has collected its
- * status.
+ * Whether the process $p runs. A process that has ended may still be listed until somebody collects its status (state
+ * Z).
  */
 const runs = 'kill -0 $p 2>/dev/null && ! grep -q "^State:.Z" /proc/$p/status 2>/dev/null';
 /** The command by which a service of the operating system stops. */
 const stop = `p=$(cat service.pid); kill $p && while ${runs}; do sleep 0.1; done`;
 /**
- * The command that starts the service: it returns when the service listens or has ended, so that a busy machine's time for that
- * does not count as not ready in time.
+ * Starts the service and returns when it listens or has ended: the time that a busy machine needs for that does not
+ * count as an update that was not ready in time.
  */
 const startService = `: > service.log
   node --max-semi-space-size=16 src/testing/server/product-process.ts >> service.log 2>&1 & p=$!
@@ -36,7 +36,7 @@ const git = (folder: string, ...args: string[]) =>
     encoding: 'utf8',
   }).trim();
 
-/** Publishes a version that differs in these files. */
+/** Publishes a version in which these files differ. */
 async function publish(files: Record<string, string>): Promise<string> {
   for (const [path, text] of Object.entries(files)) await writeFile(join(published, path), text);
   git(published, 'add', '--all');
@@ -54,7 +54,7 @@ beforeAll(async () => {
   git(published, 'init', '--quiet', '--initial-branch', 'main');
   await publish({});
   git(above, 'clone', '--quiet', published, installed);
-  // The installed version gets the packages and the build of this project, as if they had been made there.
+  // The packages and the build of this project stand in for those that would be installed and built there.
   await mkdir(join(installed, 'node_modules'));
   for (const name of await readdir(join(projectFolder, 'node_modules')))
     await symlink(join(projectFolder, 'node_modules', name), join(installed, 'node_modules', name));
@@ -74,7 +74,7 @@ afterAll(async () => {
 });
 
 let before: string;
-/** The installation that runs: tests that leave it as it was share it. */
+/** The running installation, shared by the tests that leave it as it was. */
 let service: Installation | undefined;
 beforeEach(() => {
   before = current();
@@ -86,10 +86,7 @@ afterEach(() => {
 
 type Installation = { url: string; env: Record<string, string | undefined>; remove: () => Promise<void> };
 
-/**
- * Returns the service as it runs before the upgrade, with a database of its own; the one that runs already, if it
- * does.
- */
+/** Returns the service before the upgrade, with a database of its own; the one that already runs, if any. */
 async function running(): Promise<Installation> {
   if (service && (await isReady(service.url))) return service;
   await service?.remove();
@@ -106,7 +103,7 @@ async function install(given?: TestDatabase): Promise<Installation> {
     DATA_DIR,
     SERVICE_STOP: stop,
     SERVICE_START: startService,
-    // Pages of other languages cost each start five seconds of a processor.
+    // Drawing the pages of other languages would cost each start five seconds of processor time.
     LANGUAGES: 'en',
     // Without this cache each command in a new folder would compile the same files again.
     NODE_COMPILE_CACHE: join(above, 'compiled'),
@@ -139,7 +136,7 @@ function upgrade({ env }: Installation): Promise<{ said: string; status: number 
 const pid = () => readFile(join(installed, 'service.pid'), 'utf8');
 const current = () => git(installed, 'rev-parse', 'HEAD');
 
-/** Returns the data of a person who signed up before, read from the version that runs now. */
+/** Returns the data of a person who signed up before, as the version that runs now answers it. */
 async function look({ url }: Installation, { email, password }: Person) {
   const visitor = makeVisitor(url);
   const { status } = await visitor.call('signIn', { body: { email, password } });
@@ -242,7 +239,7 @@ test.each(['the built-in database', 'a given one'])(
     expect(await look(service, person)).toEqual({ status: 200, checked: [id] });
     expect((await visitor.call('readProfile')).body.first_name).toBe(person.first_name);
 
-    // The next version mends the fault: nothing is left over that stands in its way.
+    // The next version has no fault: nothing that the failed one left stands in its way.
     const good = await publish({
       'src/platform/server/health.ts': await original('src/platform/server/health.ts'),
       'src/platform/server/db/migrations/999-later.sql': 'create table later (id int);',

@@ -11,7 +11,7 @@ import { type ServerProcess, startServerProcess } from '#testing/server/server-p
 import { makeVisitor, signUp, type Visitor } from '#testing/server/visitor.ts';
 import { isAlive } from '../db/embedded/process-state.ts';
 
-/** Enough new connections to reach each of two workers, whichever way they are dealt. */
+/** Enough new connections to reach both workers, however connections are dealt. */
 const EVERY_WORKER = 12;
 /** The header that makes every call a connection of its own, dealt to the next worker. */
 const alone = { connection: 'close' };
@@ -20,7 +20,7 @@ let dataDir: string;
 let server: ServerProcess;
 beforeAll(async () => {
   dataDir = await makeDataFolder();
-  // The server gets a session of its own, which is a process group of its own, as that of a terminal.
+  // The server gets a session of its own, and so a process group, as in a terminal.
   server = await startServerProcess(
     { DATA_DIR: dataDir, WORKERS: '2', SIGN_UPS_PER_HOUR: '1000', LOG_LEVEL: 'info' },
     ['setsid'],
@@ -34,7 +34,7 @@ afterAll(async () => {
 const postgresPid = async () =>
   Number((await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]);
 
-/** Returns the serving processes: children of the first that are no PostgreSQL. */
+/** Returns the serving processes: children of the primary process that are no PostgreSQL. */
 async function workers(): Promise<number[]> {
   const { pid } = server.child;
   const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8'))
@@ -45,7 +45,7 @@ async function workers(): Promise<number[]> {
   return children.filter((child) => child !== database);
 }
 
-/** Resolves with the next worker of which the first process logs this. */
+/** Resolves with the next worker about which the primary process logs this event. */
 function nextLogged(event: 'worker_listening' | 'worker_died'): Promise<number> {
   return new Promise((resolve) => {
     const lines = createInterface({ input: server.child.stdout as Readable }).on('line', (line) => {
@@ -70,8 +70,7 @@ async function untilAll<Answer>(wanted: Answer, ask: () => Promise<Answer>): Pro
 }
 
 /**
- * Kills a worker and waits for the first process to notice: until then it may still hand connections to the
- * dead one.
+ * Kills a worker and waits for the primary process to notice: until then that may hand connections to the dead worker.
  */
 async function kill(worker: number): Promise<void> {
   const noticed = nextLogged('worker_died');
@@ -102,7 +101,7 @@ test('a text that changes is soon the new one in every worker, without a restart
   await client.end();
   const inAnswers = async () => (await visitor.call('readCopy')).body.copy.footer_community;
   const onPages = async () => (await (await visitor.fetch('/faq')).text()).match('Come dance')?.[0];
-  // A page is drawn anew after its text has come.
+  // A page is drawn a moment after the API gives the new text.
   await untilAll('Come dance', inAnswers);
   await untilAll('Come dance', onPages);
 });
@@ -135,7 +134,7 @@ test('R58 Ctrl-C, which every process hears and npm passes on once more, ends th
   const visitor = await signUpAlone();
   const all = [...(await workers()), await postgresPid()];
   const calls = Array.from({ length: 40 }, () => visitor.call('readProgress'));
-  // Connections are handed out in order, in turns: once these are answered, the calls are under way in every process.
+  // Connections are dealt to the workers in turn: once these are answered, the calls are under way in every process.
   await Promise.all(Array.from({ length: 4 }, () => fetch(`${server.url}/health/live`)));
   process.kill(-(server.child.pid ?? 0), 'SIGINT');
   expect(await server.end('SIGINT')).toBe(0);

@@ -1,4 +1,4 @@
-// The one error class of the server: a code of the contract, and the facts that the answer may tell about it.
+// The one error class of the server: a code of the contract, and what the answer may say about it.
 
 import type { ErrorCode } from '#platform/api/error-codes.ts';
 import type { TextId } from '#subjects/server/speech.ts';
@@ -14,14 +14,12 @@ export class AppError extends Error {
   /** The methods that a path knows, for method_not_allowed. */
   readonly allow: readonly string[] | undefined;
 
-  /**
-   * The values for the {placeholders} of the message, which is filled once it is in the caller's language.
-   */
+  /** The values for the {placeholders} of the text, which are filled in once it is in the caller's language. */
   readonly values: Readonly<Record<string, string | number>>;
 
   /**
-   * Makes an error. `text` is what people read of it, in their language; `message` a plain reason in English, never a secret.
-   * Without either the sentence of the code is sent.
+   * Makes an error. `text` is the reason for people, in their language; `message` a plain reason in English, never a
+   * secret. Without either the sentence of the code is sent.
    */
   constructor(
     code: ErrorCode,

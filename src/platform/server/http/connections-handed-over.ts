@@ -1,5 +1,5 @@
-// The handing over of connections: with several WORKERS the first process accepts them and hands them to the others. A
-// connection that waits there when the last worker stops listening would be cut.
+// With several WORKERS the primary process accepts connections and hands them to the workers. A connection that waits
+// in the primary process when the last worker stops listening would be cut.
 
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
@@ -9,8 +9,8 @@ const QUESTION = 'connections handed over?';
 const ANSWER = 'connections handed over';
 
 /**
- * Resolves once every connection that had arrived is accepted, and in a worker once the first process, whose messages
- * keep their order, has handed over those that it held for this one.
+ * Resolves once every connection that had arrived is accepted. A worker also waits for the connections that the primary
+ * process held for it: messages between them keep their order.
  */
 export async function connectionsHandedOver(): Promise<void> {
   await afterEvents();
@@ -20,11 +20,11 @@ export async function connectionsHandedOver(): Promise<void> {
   for (;;) if ((await once(worker, 'message'))[0] === ANSWER) return;
 }
 
-/** Lets the first process answer `connectionsHandedOver` of `worker`. */
+/** Lets the primary process answer `connectionsHandedOver` of `worker`. */
 export function answerHandedOver(worker: Worker): void {
   worker.on('message', async (message) => {
     if (message !== QUESTION) return;
-    // The question may have been read before connections that arrived with it.
+    // This message may have been read before the connections that arrived with it.
     await afterEvents();
     await afterEvents();
     if (worker.isConnected()) worker.send(ANSWER);

@@ -61,7 +61,7 @@ test("R40 one person's ids are of no use to another, in any operation", async ()
   };
   const before = await rowsOf();
   for (const name of names.filter((each) => contract[each].who === 'learner')) {
-    // This operation is meant to delete the caller's own account.
+    // Deleting the caller's own account is what this operation is for.
     if (name === 'deleteAccount') continue;
     for (const id of [theirs.id, session.id]) {
       const params = Object.fromEntries(
@@ -93,13 +93,13 @@ test('R37 R38 no input makes a server error, and what is refused changes nothing
   };
   await renew();
   let calls = 0;
-  // The state that a refused call leaves is the one that the next call finds.
+  // The state after a refused call is compared with the state before it, which the call before left.
   let known: Checksum | undefined;
   const call = fc.constantFrom(...names).chain((name) => fc.tuple(fc.constant(name), hostileInput(name)));
   const who = fc.constantFrom('stranger', 'learner', 'learner', 'operator');
   await fc.assert(
     fc.asyncProperty(who, call, async (person, [name, input]) => {
-      // This test does not look at limits.
+      // This test is not about limits, so time passes.
       calls += 1;
       if (calls % 25 === 0) server.pass(15 * MINUTE);
       if (calls % 200 === 0) {

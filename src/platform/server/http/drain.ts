@@ -1,19 +1,17 @@
-// The way to hand requests on, and to stop a server without cutting a call. Closing the listening socket resets
-// connections that wait to be accepted, so it is closed when no new ones arrive: until then answers are held back, and
-// clients that call again and again wait for theirs (docs/decisions/060-stop-and-integrity.md).
+// Counts requests under way, and stops a server without cutting a call. Closing the listening socket resets connections
+// that wait to be accepted, so it is closed when no new ones arrive. Until then answers are held back, so that clients
+// that call in a loop wait too (docs/decisions/060-stop-and-integrity.md).
 
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connectionsHandedOver } from './connections-handed-over.ts';
 
-/** Milliseconds in which every connection that is in use gets an answer that says that it ends. */
+/** Milliseconds in which every connection in use gets an answer that announces its end. */
 const ANNOUNCE_MS = 150;
-/**
- * Milliseconds without a new connection after which the socket is closed, and milliseconds to wait for that at most.
- */
+/** Milliseconds without a new connection after which the socket is closed, and the longest wait for such a pause. */
 const QUIET_MS = 25;
 const QUIET_AT_MOST_MS = 1_500;
-/** Milliseconds until the first process, which holds the socket of several workers, has closed it too. */
+/** Milliseconds until the primary process, which holds the socket of several workers, has closed it too. */
 const CLOSE_MS = 50;
 /** Milliseconds after the last answer until connections with an unfinished request, or none, are closed. */
 const IDLE_MS = 1_000;
@@ -26,7 +24,7 @@ export function makeDrain(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
 ): () => Promise<void> {
   const underWay = new Set<ServerResponse>();
-  /** Requests that are answered once the socket is closed; null while none has to wait. */
+  /** Held requests, which are answered once the socket is closed; null while requests are answered at once. */
   let held: (() => void)[] | null = null;
   let stopping = false;
   let connections = 0;
@@ -39,7 +37,7 @@ export function makeDrain(
     underWay.add(response);
     response.once('close', () => {
       underWay.delete(response);
-      // The headers may have left before the stop, without the announcement.
+      // The headers may have been sent before the stop, without announcing the connection's end.
       if (!server.listening) server.closeIdleConnections();
     });
     if (held) held.push(() => answer(request, response));
@@ -53,7 +51,7 @@ export function makeDrain(
     do {
       seen = connections;
       await sleep(QUIET_MS);
-      // Connections that arrived while a process was busy are accepted before they are counted.
+      // Connections that arrived while the process was busy are accepted before they are counted.
       await connectionsHandedOver();
     } while (connections > seen && performance.now() < latest);
     const empty = new Promise((resolve) => server.close(resolve));

@@ -1,13 +1,10 @@
-// The time that an idle connection is kept for its client's next request: five seconds, and less the more connections
-// there are. Everybody comes within minutes before the dance: connections that wait for nothing must not keep others
-// out.
+// How long an idle connection is kept for its client's next request: five seconds, and less the more connections there
+// are. Before the dance everybody comes within minutes, and idle connections must not keep others out.
 
 import type { Server } from 'node:http';
 
 const LONGEST_MS = 5_000;
-/**
- * The share of connections up to which none is closed earlier, and the share from which each ends with its answer.
- */
+/** Up to the first share of connections none is closed earlier; from the second on each ends with its answer. */
 const EASY = 0.4;
 const FULL = 0.9;
 
@@ -21,7 +18,7 @@ export function keepAliveMs(connections: number, most: number): number | null {
 /** Follows the number of connections of `server`, which takes `most`. */
 export function keepAliveByLoad(server: Server, most: number): void {
   let connections = 0;
-  // Node adds this buffer to the time that it announces to clients; the announcement is early enough.
+  // Node waits this much longer than it announces to clients, so a request sent at the last moment still arrives.
   server.keepAliveTimeoutBuffer = 500;
   const settle = () => {
     server.keepAliveTimeout = Math.max(1, keepAliveMs(connections, most) ?? 1);

@@ -1,5 +1,5 @@
-// The front of the server: ready-made pages, files and early calls leave straight from memory, everything else
-// goes to the API.
+// The front of the server: ready-made pages, files and early calls are answered from memory, everything else goes to
+// the API.
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
@@ -23,8 +23,8 @@ const MAX_HEADERS = 16 * 1024;
 const HEADERS_TIMEOUT = 10_000;
 const BODY_TIMEOUT = 15_000;
 /**
- * Milliseconds of a stalled answer: browsers read no further while a film is paused, and ask for the rest
- * when it goes on.
+ * Milliseconds that an answer may stall. Browsers stop reading while a film is paused, and ask for the rest when it
+ * goes on.
  */
 const STALLED_TIMEOUT = 120_000;
 /** Milliseconds: an operator's import may take this long to arrive. */
@@ -41,10 +41,7 @@ type Refuse = (response: ServerResponse, error: AppError) => void;
 
 export type EarlyAnswer = (request: IncomingMessage, response: ServerResponse, refuse: Refuse) => void;
 
-/**
- * Finds the early answer of a path, which comes from memory before sessions and limits; null where the path
- * is for the API.
- */
+/** Finds the early answer of a path, given from memory before sessions and limits; null for a path of the API. */
 export type EarlyCalls = (path: string) => EarlyAnswer | null;
 
 /** Makes the server, which does not listen yet, and the function that stops it. */
@@ -64,7 +61,7 @@ export function makeListener({
   early: EarlyCalls;
   mediaFolder: string;
   headers: HeaderPairs;
-  /** The headers of pages that may ask for the camera. */
+  /** The headers of pages that may use the camera. */
   stageHeaders: HeaderPairs;
   /** The languages that pages are in. */
   tags: readonly string[];
@@ -138,8 +135,8 @@ function pathOf(url: string): string {
 }
 
 /**
- * Ends the connection when no more of an answer could be sent for `ms`: its client reads no further, and would keep the
- * connection's place for ever. An answer that is still being made may take longer.
+ * Ends the connection when no more of an answer could be sent for `ms`: a client that stops reading would keep its
+ * connection for ever. An answer that is still being made may take longer.
  */
 export function cutOffStalledReader(response: ServerResponse, ms: number): void {
   response.setTimeout(ms, () => {

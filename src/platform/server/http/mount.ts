@@ -1,5 +1,5 @@
-// The operations of the contract on the router: permission, strict input, the handler, the answer. Invariant:
-// nothing reaches a handler that its operation's schemas did not accept.
+// Mounts the contract's operations on the router: permission, strict input, the handler, the answer. Invariant: a
+// handler gets only what the schemas of its operation accepted.
 
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
@@ -11,7 +11,7 @@ import { personHeader } from '#subjects/api/routes.ts';
 import { AppError } from './app-error.ts';
 import { readJson } from './read-json.ts';
 
-/** Characters of an idempotency key. */
+/** The most characters of an idempotency key. */
 const LONGEST_KEY = 200;
 
 /** The caller, as far as the session knows. `fresh` is true until 15 minutes after signing in. */
@@ -20,7 +20,7 @@ export type Session = {
   user_id: string;
   operator: boolean;
   fresh: boolean;
-  /** The IANA zone that the person chose; null where the browser's counts. */
+  /** The IANA zone that the person chose; null where the browser's zone counts. */
   zone: string | null;
 };
 
@@ -33,7 +33,7 @@ export type Call<Name extends OperationName> = {
   query: z.output<Contract[Name]['query']>;
   body: z.output<Contract[Name]['body']>;
   session: SessionFor<Name>;
-  /** The IANA zone that the person chose, else the browser's, checked; UTC when it sent none or nonsense. */
+  /** The IANA zone that the person chose, else the browser's; UTC when the browser sent none or an invalid one. */
   timeZone: string;
   idempotencyKey: string | null;
   /** The context, for handlers that need more: cookies, client address, request headers. */
@@ -51,15 +51,15 @@ export type Gate = {
   mayDevelop: (context: Context, session: Session | null) => boolean;
   /** Whether an operation belongs to a feature that an operator has switched off. */
   isOff: (name: OperationName) => boolean;
-  /** Throws too_many_requests where the call is one too many. */
+  /** Throws too_many_requests for a call beyond the caller's limit. */
   limit: (session: Session | null, method: string) => void;
 };
 
-/** Mounts the handlers given; `checkAnswers` also holds every answer against the contract (tests). */
+/** Mounts the given handlers; `checkAnswers` also checks every answer against the contract (in tests). */
 export function mount(app: Hono, handlers: Handlers, gate: Gate, checkAnswers: boolean): void {
   const names = Object.keys(handlers) as OperationName[];
   for (const name of names) mountOne(app, name, handlers[name], gate, checkAnswers);
-  // A wrong method on a known path gets 405, not the 404 of an unknown one.
+  // A wrong method on a known path gets 405, not the 404 of an unknown path.
   const methods = Map.groupBy(names, (name) => allRoutes[name][1]);
   for (const [path, on] of methods) {
     const allow = on.flatMap((name) => (allRoutes[name][0] === 'GET' ? ['GET', 'HEAD'] : allRoutes[name][0]));
@@ -113,15 +113,15 @@ function refuseStrangers(operation: Operation, session: Session | null, mayDevel
 }
 
 /**
- * Throws other_person for a tab that still shows one person: it must not write for the next one who signed in in this
- * browser, and not sign that one out.
+ * Throws other_person for a tab that shows another person than the one who has signed in since in this browser: it must
+ * not write in that person's name, nor sign them out.
  */
 function refuseOthers(context: Context, session: Session | null): void {
   const shown = context.req.header(personHeader);
   if (session && shown !== undefined && shown !== session.user_id) throw new AppError('other_person');
 }
 
-/** Throws invalid_input for a key too long to be one: two that begin alike must not be taken for the same. */
+/** Throws invalid_input for a key that is too long. Cutting it off could make two different keys equal. */
 function idempotencyKeyOf(context: Context): string | null {
   const key = context.req.header('idempotency-key') ?? null;
   if (key && key.length > LONGEST_KEY)
@@ -136,7 +136,7 @@ function parse(
 ): unknown {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  // An address is not typed into a field: its fault helps nobody.
+  // People don't type addresses of the API into a field, so a message about a field would help nobody.
   if (code === 'not_found') throw new AppError(code);
   const [issue] = parsed.error.issues;
   throw new AppError(code, { message: issue?.message, field: issue?.path.join('.') || undefined });

@@ -9,8 +9,8 @@ import { contract } from '#subjects/api/contract.ts';
 let text: string | undefined;
 
 /**
- * Returns an OpenAPI 3.1 document of every operation. It is made once: it costs as much as many calls, and any visitor may
- * ask for it.
+ * Returns an OpenAPI 3.1 document of every operation. It is made once, because it costs as much as many calls and any
+ * visitor may ask for it.
  */
 export function openApiText(): string {
   text ??= JSON.stringify(openApiDocument());

@@ -4,8 +4,8 @@ import { AppError } from './app-error.ts';
 import { capped } from './capped.ts';
 
 /**
- * Bytes of a body at most. An operation may say that its own is larger; the operators' uploads, which are read as streams,
- * have caps of their own.
+ * The largest body in bytes. An operation may declare a larger one; the operators' uploads are read as streams and have
+ * their own limits.
  */
 export const MAX_BODY = 64 * 1024;
 
@@ -16,7 +16,7 @@ export const MAX_BODY = 64 * 1024;
 export async function readJson(request: Request, most = MAX_BODY): Promise<unknown> {
   const length = request.headers.get('content-length');
   if (Number(length ?? 0) > most) throw new AppError('too_large');
-  // An announced length is held by the HTTP parser; only a body without one has to be counted, which costs more.
+  // The HTTP parser enforces an announced length. Only a body without one is counted here, which costs more.
   const bytes =
     length === null ? await readCapped(request, most) : new Uint8Array(await request.arrayBuffer());
   if (bytes.length === 0) return {};

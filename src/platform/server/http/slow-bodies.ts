@@ -1,5 +1,5 @@
-// The limit for clients that take too long to send a request's body. Node's own limit is the same for every request,
-// and the one large upload of the product needs longer than any other request should get.
+// The limit for clients that take too long to send a request's body. Node has one limit for all requests, but
+// operators' uploads need longer than any other request should get.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from 'hono';
@@ -12,8 +12,7 @@ export function cutOffSlowBody(request: IncomingMessage, response: ServerRespons
   if (headers['transfer-encoding'] === undefined && !(Number(headers['content-length']) > 0)) return;
   const timer = setTimeout(() => {
     if (request.complete || response.headersSent) return void request.destroy();
-    // The socket is ended past the response object: the API is still waiting for the body and will want to
-    // answer with it.
+    // The response object is left alone, because the API still waits for the body and will answer through it.
     request.socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n', () => request.destroy());
   }, ms);
   running.set(request, timer);
@@ -21,8 +20,8 @@ export function cutOffSlowBody(request: IncomingMessage, response: ServerRespons
 }
 
 /**
- * Returns the bytes of a request that gets the server's own, longer limit; is called only once the caller is known to be
- * allowed.
+ * Returns the body of a request that gets the server's longer limit. It is called only once the caller is known to be
+ * allowed to upload.
  */
 export function slowBody(context: Context): AsyncIterable<Uint8Array> {
   const request: IncomingMessage | undefined = context.env?.incoming;

@@ -7,7 +7,7 @@ import { SERVING_LOCK } from '../db/announcements.ts';
  * Lets the jobs that a server had begun when it was killed be done again at once, unless another server runs on the database; the queue by itself waits for four hours.
  */
 export async function giveBackJobs(pool: pg.Pool): Promise<void> {
-  // The lock is looked for, not taken: a server that begins to serve at this moment would be left without it.
+  // The lock is looked for, not taken: a server that starts at this moment needs it.
   const { rows } = await pool.query(
     `select to_regclass('graphile_worker.jobs') is not null and not exists (
       select from pg_locks join pg_database on pg_database.oid = pg_locks.database
@@ -32,7 +32,7 @@ export function releasedOnce(pool: pg.Pool): pg.Pool {
       callback(error, client, (broken) => {
         if (released) return;
         released = true;
-        // A connection that was waited for in vain comes with nothing to hand back.
+        // A failed attempt to connect comes with nothing to release.
         release?.(broken);
       });
     });

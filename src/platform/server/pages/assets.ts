@@ -39,7 +39,7 @@ async function load(name: string): Promise<[string, ReadyBody]> {
     cacheControl: path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     quality: 5,
   };
-  // The build compressed hashed files at the highest quality; files that it left out are compressed here.
+  // The build has compressed hashed files at the highest quality; the files that it left out are compressed here.
   const [br, gzip] = await Promise.all(
     ['br', 'gz'].map((ending) => readFile(join(folder, `${name}.${ending}`)).catch(() => null)),
   );

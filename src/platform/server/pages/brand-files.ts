@@ -1,5 +1,5 @@
-// The files of an operator's brand: a style sheet with their colour and icon, the manifest for the home screen, and the icons
-// that programs ask for without reading a page. They are there only where something was changed.
+// The files of an operator's brand: a style sheet with the site's colour and icon, the manifest for the home screen,
+// and the icons that programs load without reading a page. They exist only where the operator changed something.
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,8 +11,8 @@ import { manifestPath } from './manifest-in.ts';
 import { type ReadyBody, readyBody } from './ready-body.ts';
 
 /**
- * Returns ready bodies by path. `copy` names only icons that are there (icons-there.ts), `manifest` is the built one, and
- * `mediaFolder` that of the operator's own files.
+ * Returns ready bodies by path. `copy` names only icons whose files exist (icons-there.ts), `manifest` is the built
+ * one, and `mediaFolder` has the operator's own files.
  */
 export async function brandFiles(
   copy: Readonly<Record<string, string>>,
@@ -22,7 +22,7 @@ export async function brandFiles(
   const { brand_accent: accent, meta_site_name: name } = { ...meta, ...brandDefaults, ...copy };
   const icons = brandIcons(copy);
   const sheet = [
-    // An import may have brought anything as the colour.
+    // An import may have brought any text as the colour.
     ...(accent === brandDefaults.brand_accent || !isColour.test(accent) ? [] : [colours(accent)]),
     ...(icons ? [mark(addressOf(icons.small))] : []),
   ].join('\n');
@@ -30,13 +30,13 @@ export async function brandFiles(
   if (sheet) files.set(brandSheet, await file(sheet, 'text/css; charset=utf-8'));
   if (manifest && (icons || name !== meta.meta_site_name))
     files.set(manifestPath, await file(manifestOf(manifest, name, icons), manifest.type));
-  // An icon that was put there by hand may have any size.
+  // Only icons that the studio drew have known sizes; one that was copied into the folder may have any.
   if (icons?.maskable)
     for (const [path, icon] of [
       ['/favicon.ico', icons.small],
       ['/apple-touch-icon.png', icons.touch],
     ] as const) {
-      // The file may have gone since the texts were read.
+      // The file may have been removed since the texts were read.
       const picture = await readFile(join(mediaFolder, icon)).catch(() => null);
       if (picture) files.set(path, await file(picture, 'image/png'));
     }
@@ -49,7 +49,7 @@ function addressOf(icon: string): string {
   return `${serverPaths.media}/${encodeURIComponent(icon)}`;
 }
 
-/** Returns the style sheet's colours, for screens alone: paper stays black and white. */
+/** Returns the style sheet's colours, for screens only: printed pages stay black and white. */
 function colours(accent: string): string {
   return `@media not print {
   :root {
@@ -74,7 +74,7 @@ function manifestOf({ plain }: ReadyBody, name: string, own: BrandIcons | null):
   return JSON.stringify({ ...built, name, short_name: name, icons, shortcuts });
 }
 
-/** Returns the manifest's icons; of a file that nobody has drawn here, the sizes are not known. */
+/** Returns the manifest's icons. The size of an icon that the studio did not draw is unknown. */
 function iconsOf({ any, small, maskable }: BrandIcons): object[] {
   const type = 'image/png';
   if (maskable === null) return [{ src: addressOf(any), sizes: 'any', type }];

@@ -16,7 +16,7 @@ export async function makeDevFront(
   languages: readonly Language[],
 ): Promise<Front> {
   const { createServer } = await import('vite');
-  // The config is loaded by path, as the built renderer: the server never imports the web by name.
+  // The config is loaded by path, like the built renderer: the server never imports the web by name.
   const { webDevConfig } = await import(
     new URL('../../../subjects/web/vite.config.ts', import.meta.url).href
   );

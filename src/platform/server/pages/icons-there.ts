@@ -1,4 +1,4 @@
-// The icons of a brand whose files are there: a course that was brought from another server names pictures and has none.
+// The icons of a brand whose files exist: a course brought from another server names pictures that are not here.
 
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,10 +12,10 @@ export const iconKeys = [
   'brand_icon_touch',
 ] as const;
 
-/** A picture that lies in the media folder itself. */
+/** The name of a picture directly in the media folder. */
 const isPlainName = /^[^/\\\0]+\.png$/i;
 
-/** Returns the texts with the built-in mark in the place of each icon that is no picture in the media folder. */
+/** Returns the texts, with the built-in icon in place of each one that is no picture in the media folder. */
 export async function withIconsThere(
   copy: Readonly<Record<string, string>>,
   mediaFolder: string,

@@ -7,16 +7,14 @@ type Shortcut = { name: string; url: string };
 
 export const manifestPath = '/manifest.webmanifest';
 
-/**
- * Returns the manifest for the home screen in another language: the same application, begun in that language.
- */
+/** Returns the manifest for the home screen in another language: the same application, which opens in that language. */
 export function manifestIn({ language, copy }: Speech, english: ReadyBody): Promise<ReadyBody> {
   const { tag, direction } = language;
   const built = JSON.parse(english.plain.toString());
   const names = [copy.dashboard_continue_title, copy.rehearse_card_button];
   const manifest = {
     ...built,
-    // An operator's own name is the same in every language.
+    // A name that the operator chose is the same in every language.
     name:
       built.name === built.short_name
         ? built.name

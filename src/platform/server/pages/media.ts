@@ -21,26 +21,26 @@ export function sendMedia(
 ): Promise<void> {
   const [, name] = fileName.exec(path.slice(serverPaths.media.length)) ?? [];
   if (!name || !mediaEnding.test(name)) return Promise.reject(new AppError('not_found'));
-  // The client's conditions say whether it has the file already; fetch() sends `no-cache` along with them.
+  // The client's conditions say whether it has the file already. fetch() adds `no-cache`, which would overrule them.
   delete request.headers['cache-control'];
   if (isNoRange(request.headers)) delete request.headers.range;
   return new Promise((resolve, reject) => {
     response.once('close', resolve);
     send(request, name, { root: folder, index: false, maxAge: HOUR_MS })
-      // The library's own tag would be a weak one, and a download that was cut off may only go on where every
-      // byte is the same.
+      // The library's own tag is a weak one. A download that was cut off may only continue where every byte is the
+      // same, which needs a strong tag.
       .on('headers', (_response, _path, { ino, mtimeMs, size }) =>
         response.setHeader('etag', `"${[ino, mtimeMs, size].map((part) => part.toString(36)).join('-')}"`),
       )
       .on('directory', () => reject(new AppError('not_found')))
       .on('stream', (file) =>
-        // The rest of the announced length will never come from a file that became shorter while it was sent.
+        // If the file became shorter while it was sent, the rest of the announced length will never come.
         file.once('end', () => {
           if (file.bytesRead < Number(response.getHeader('content-length'))) response.destroy();
         }),
       )
       .on('error', (error) => {
-        // A part of the file has gone out already: only a broken connection says that the rest is missing.
+        // A part of the file has been sent already: only a broken connection can say that the rest is missing.
         if (response.headersSent) return void response.destroy();
         for (const header of ownHeaders) response.removeHeader(header);
         // RFC 9110: the last N bytes of a file that has fewer are the whole file; the library refuses them.
@@ -57,15 +57,15 @@ export function sendMedia(
 }
 
 /**
- * Whether the range is none. RFC 9110: a range that ends before it begins is none, and a weak tag never says that
- * every byte is the same. The library refuses the one and believes the other.
+ * Whether a range must be ignored. RFC 9110 ignores a range that ends before it begins, which the library refuses; and
+ * a range with a weak tag, which the library accepts although such a tag never says that every byte is the same.
  */
 function isNoRange({ range = '', 'if-range': ifRange }: IncomingHttpHeaders): boolean {
   const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(range) ?? [];
   return Number(first) > Number(last) || String(ifRange).startsWith('W/');
 }
 
-/** The headers that announced a file that then can't be sent. */
+/** The headers that announced a file, which are removed when it can't be sent. */
 const ownHeaders = [
   'accept-ranges',
   'cache-control',

@@ -4,13 +4,13 @@ import { sharedServer } from '#testing/server/test-server.ts';
 
 const server = await sharedServer({ LANGUAGES: 'en' });
 
-/** The site's name for itself: it was asked for any free port. */
+/** The origin in the server's pages: it was started on port 0, which means any free port. */
 const origin = 'http://127.0.0.1:0';
 const htmlOf = async (path: string) => (await fetch(server.url + path)).text();
 /** Runs SQL on the running server's database, as an operator at the console would. */
 const run = (statement: string) => server.database.pool.query(statement);
 
-/** Every link of a page, its words and attributes together. */
+/** Every link of a page, with its words and attributes. */
 const linksIn = (html: string) => [...html.matchAll(/<a [\s\S]*?<\/a>/g)].map(([link]) => link);
 const linkTo = (html: string, words: string) => linksIn(html).filter((link) => link.includes(words));
 const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';

@@ -15,8 +15,8 @@ export type Page = { status: number; body: ReadyBody; smallest: boolean };
 
 export type PageCache = {
   /**
-   * Returns the page of this path, and of `query` where that changes its words: a public one, a signed-in one's shell (each
-   * lesson has its own), or not-found with status 404.
+   * Returns the page of this path, and of `query` where that changes its words: a public page, the shell of a signed-in
+   * page (each lesson has its own), or the not-found page with status 404.
    */
   find: (path: string, query: string) => Page;
   /** Renders everything again for new content; the old pages serve until all new ones are ready. */
@@ -24,10 +24,13 @@ export type PageCache = {
 };
 
 const NOT_FOUND = '/not-found';
-/** Pages that are drawn and compressed together: all at once they would make a heap grow that never gives its room back. */
+/**
+ * Pages that are drawn and compressed together. All at once would make the heap grow, and its memory would never be
+ * freed.
+ */
 const AT_ONCE = 4;
 
-/** Returns the path as people read it; one that can't be read is taken as it is. */
+/** Returns a path without its encoding; unchanged where it can't be decoded. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -43,7 +46,7 @@ export async function makePageCache(
   published: Published,
   smallestPages: boolean,
 ): Promise<PageCache> {
-  // English is asked for most, and by the most kinds of clients.
+  // English pages are requested most, by clients of every kind, so all their encodings stay in memory.
   const keep = site.language === english ? (body: ReadyBody) => body : leanBody;
   let pages = new Map<string, Page>();
   let lessons = new Set<string>();
@@ -57,7 +60,7 @@ export async function makePageCache(
     const data = pageData(next, site);
     const titled = titledLessons(next, site.language.tag);
     const shows = etagOf(JSON.stringify([data, titled]));
-    // An edit of another language changes nothing here.
+    // An edit of another language does not change these pages.
     if (shows === shown) return latest;
     shown = shows;
     newest += 1;
@@ -93,8 +96,8 @@ export async function makePageCache(
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, makeSome));
-    // A later rendering is of the same edit or a newer one; callers that wait for this one wait until that one is in
-    // place.
+    // A newer rendering has begun, of the same edit or a later one. Callers that wait for this rendering wait for that
+    // one.
     if (turn !== newest) return latest;
     pages = ready;
     off = data.settings.off;
@@ -103,7 +106,7 @@ export async function makePageCache(
     if (smallestPages) shrinking = setTimeout(shrink, SHRINK_AFTER_MS, turn).unref();
   }
 
-  /** Gives each page its smallest form, one after the other, unless newer ones are on their way. */
+  /** Gives each page its smallest form, one after the other, until newer pages are being drawn. */
   async function shrink(turn: number): Promise<void> {
     for (const page of pages.values()) {
       if (page.smallest) continue;
@@ -139,7 +142,7 @@ function titledLessons({ lessons, speech }: Published, tag: string): TitledLesso
   }));
 }
 
-/** The address that people see, without a path, and the language of the pages. */
+/** The origin at which people reach the site, and the language of the pages. */
 export type Site = { origin: string; language: Language };
 
 /**
@@ -164,10 +167,10 @@ export function pageData({ copy, settings, speech, offers }: Published, site: Si
   };
 }
 
-/** Brotli's quality for a page that a request waits for, and for the same page once there is time. */
+/** Brotli's quality for a page that a request waits for, and the better one that the page gets later. */
 const QUICK = 5;
 const SMALLEST = 11;
-/** Milliseconds without another edit: the smallest form of all pages costs a second of a processor. */
+/** Milliseconds without another edit before pages are made smallest, which costs a second of processor time. */
 const SHRINK_AFTER_MS = 3_000;
 
 /** Compresses a page, unless it says the same as before. */
@@ -183,7 +186,7 @@ async function readyPage(
 function pageBody(html: string | Buffer, quality: number): Promise<ReadyBody> {
   return readyBody(Buffer.from(html), {
     type: 'text/html; charset=utf-8',
-    // Proxies that rewrite mail addresses would change what the browser's code expects to find.
+    // Proxies may rewrite mail addresses; the browser's code would then not find what it expects.
     cacheControl: 'no-cache, no-transform',
     quality,
   });

@@ -16,7 +16,7 @@ export type ReadyBody = {
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Compresses text-like bodies unless they came compressed; `quality` is Brotli's (11 is slow and smallest). */
+/** Compresses text-like bodies unless they are given compressed; `quality` is Brotli's (11 is slow and smallest). */
 export async function readyBody(
   plain: Buffer,
   options: { type: string; cacheControl: string; quality: number },
@@ -32,8 +32,8 @@ export async function readyBody(
 }
 
 /**
- * Returns Brotli's settings with a window no larger than the bytes need: at its usual size each page takes 32 MB
- * while it is compressed.
+ * Returns Brotli's settings with a window no larger than the bytes need. With the usual window compressing a page takes
+ * 32 MB.
  */
 function brotliParams(bytes: number, quality: number) {
   const window = Math.ceil(Math.log2(bytes + 16));
@@ -45,8 +45,8 @@ function brotliParams(bytes: number, quality: number) {
 }
 
 /**
- * Returns the same body with its smallest form alone in memory: a client that does not take Brotli has it unpacked each
- * time.
+ * Returns the same body, but keeps only its smallest form in memory: for a client that does not take Brotli it is
+ * unpacked each time.
  */
 export function leanBody(body: ReadyBody): ReadyBody {
   const { br } = body;
@@ -61,8 +61,8 @@ export function leanBody(body: ReadyBody): ReadyBody {
 }
 
 /**
- * Returns the bytes by themselves: a compressor's answer lies in a block of 16 KB, all of which would stay in
- * memory.
+ * Copies the bytes into memory of their own size: a compressor returns a part of a block of 16 KB, all of which would
+ * stay in memory.
  */
 function exact(bytes: Buffer): Buffer {
   const alone = Buffer.allocUnsafeSlow(bytes.length);
@@ -70,10 +70,7 @@ function exact(bytes: Buffer): Buffer {
   return alone;
 }
 
-/**
- * Returns an ETag of a body that is sent plain and compressed: a weak one, because those are not the same
- * bytes.
- */
+/** Returns an ETag for a body that is sent both plain and compressed: a weak one, because the bytes differ. */
 export function etagOf(bytes: Uint8Array | string): string {
   return `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 }

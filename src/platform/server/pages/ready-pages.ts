@@ -1,4 +1,4 @@
-// The front as it is served: pages rendered ahead, files read ahead, both sent straight from memory.
+// The front that the product serves: pages rendered ahead, files read ahead, both sent straight from memory.
 
 import type { ServerResponse } from 'node:http';
 import { english, type Language } from '#platform/content/languages.ts';
@@ -18,12 +18,12 @@ import { type ReadyBody, readyBody } from './ready-body.ts';
 import { loadRenderArtefact } from './render-artefact.ts';
 import { sendReady } from './send-ready.ts';
 
-/** `mediaFolder`: of the operator's own files. */
+/** `mediaFolder` has the operator's own files. */
 type FrontFacts = { origin: string; languages: readonly Language[]; mediaFolder: string };
 
 /**
- * Renders the English pages now, those of other languages once the server listens, and again the pages that a change of content
- * changes.
+ * Renders the English pages now and those of other languages once the server listens. After a change of content it
+ * renders the pages that the change concerns.
  */
 export async function readyPages(
   { origin, languages, mediaFolder }: FrontFacts,
@@ -47,7 +47,7 @@ export async function readyPages(
   const tags = languages.map(({ tag }) => tag);
   let stopped = false;
 
-  /** Returns the pages of a language; they are made when they are first asked for. */
+  /** Returns the pages of a language; they are drawn at the first request for them. */
   function pagesIn(tag: string): PageCache | Promise<PageCache> {
     const made = caches.get(tag) ?? waiting.get(tag);
     if (made) return made;
@@ -66,7 +66,7 @@ export async function readyPages(
     for (const tag of tags) if (!stopped) await pagesIn(tag);
   }
 
-  /** Whether there is such a page, of the languages whose pages are drawn. */
+  /** Whether a page exists, in a language whose pages are drawn. */
   function isPage(path: string): boolean {
     const { tag, path: page } = splitLanguage(path, tags);
     return (caches.get(tag) ?? pages).find(page, '').status !== 404;
@@ -109,7 +109,7 @@ export async function readyPages(
   };
 }
 
-/** Redirects with an answer that nobody keeps: the address may hold a one-time token. */
+/** Redirects with an answer that no cache may keep: the address may hold a one-time token. */
 function redirect(response: ServerResponse, location: string, headers: HeaderPairs): void {
   response.writeHead(302, [...headers.flat(), 'location', location, 'cache-control', 'no-store']).end();
 }

@@ -1,26 +1,23 @@
-// The web's render bundle as the server sees it: an artefact of the build, loaded by path, never imported by name.
+// The web's render bundle, as the server uses it: a product of the build, loaded by path, never imported by name.
 
 import type { PageData } from '#subjects/api/page-data.ts';
 
 export type RenderArtefact = {
   /** Paths that are rendered complete; every other known route gets the shell. */
   publicPaths: readonly string[];
-  /**
-   * The addresses of all renderings of these paths: a path, with a query where that changes what the page
-   * says.
-   */
+  /** The addresses of all renderings of these paths: a path, with a query where the query changes the page's words. */
   publicPages: readonly string[];
-  /** Returns the one of these addresses that a request for `path` with `query` ('' or '?...') gets. */
+  /** Returns which of these addresses answers a request for `path` with `query` ('' or '?...'). */
   pageAddress: (path: string, query: string) => string;
   renderPage: (address: string, data: PageData) => Promise<{ status: number; html: string }>;
   /** The routes that are not delivered complete, and the one of them that serves a path. */
   shellRoutes: readonly string[];
   shellRoute: (path: string) => string | null;
-  /** Whether a path of these routes has something to show, as far as the path alone tells. */
+  /** Whether a path of these routes has something to show, as far as the path alone says. */
   leadsSomewhere: (path: string) => boolean;
   /** The text of every inline script that a page may run. */
   inlineScripts: readonly string[];
-  /** Returns the document of such a path, with 'Loading...' and the files of its screen. */
+  /** Returns the document for a path of these routes, with 'Loading...' and the files of its screen. */
   shellHtml: (data: PageData, path: string) => string;
 };
 

@@ -1,5 +1,4 @@
-// The way of a ready body straight through Node's response: the fastest path, because most requests of event week
-// take it.
+// Sends a ready body straight through Node's response: the fastest way, because most requests of event week take it.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fresh from 'fresh';
@@ -8,7 +7,9 @@ import type { ReadyBody } from './ready-body.ts';
 
 type Encoding = 'br' | 'gzip' | 'plain';
 
-/** Flat lists of header names and values per encoding, made once per body and common headers: pages may share a body. */
+/**
+ * Flat lists of header names and values per encoding, made once for each body and its headers: pages may share a body.
+ */
 const headerLists = new WeakMap<ReadyBody, Map<HeaderPairs, Record<Encoding, string[]>>>();
 
 /** Answers GET or HEAD with the best encoding the client takes; 304 when it has this body already. */
@@ -29,7 +30,7 @@ export function sendReady(
   response.end(request.method === 'HEAD' ? undefined : (body[encoding] ?? body.plain));
 }
 
-/** Whether `Accept-Encoding` names this encoding, and not with `q=0`, which refuses it. */
+/** Whether `Accept-Encoding` names this encoding without `q=0`, which would refuse it. */
 export const takes = { br: reader('br'), gzip: reader('gzip') };
 
 function reader(encoding: string): (accept: string | undefined) => boolean {
@@ -40,7 +41,7 @@ function reader(encoding: string): (accept: string | undefined) => boolean {
   return (accept = '') => named.test(accept);
 }
 
-/** Whether `If-None-Match` names this tag: alone, among others, as a weak one, or as any. */
+/** Whether `If-None-Match` names this tag: alone, in a list, as a weak tag, or as `*`. */
 export function isKnown(noneMatch: string | undefined, etag: string): boolean {
   return noneMatch !== undefined && fresh({ 'if-none-match': noneMatch }, { etag });
 }
@@ -67,7 +68,7 @@ function headersOf(body: ReadyBody, common: HeaderPairs): Record<Encoding, strin
   const list = (encoding: Encoding) => [
     ...shared,
     ...(encoding === 'plain' ? [] : ['content-encoding', encoding]),
-    // Length and type are the last headers: a 304 leaves them out.
+    // Length and type come last, so that a 304 can leave them out.
     'content-length',
     String((body[encoding] ?? body.plain).length),
     'content-type',

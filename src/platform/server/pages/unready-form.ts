@@ -1,5 +1,5 @@
-// A form that a browser sent by itself, because the page's scripts had not arrived, did not run or are switched off. Forms
-// post to their own page, so that nothing typed gets into an address; typed words are thrown away unread.
+// A form that the browser itself sent, because the page's scripts had not arrived, failed or are switched off. Forms
+// post to their own page, so that nothing typed gets into an address; the typed words are thrown away unread.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { escapeHtml } from '#platform/server/escape-html.ts';
@@ -16,7 +16,7 @@ export function isUnreadyForm({ method, headers }: IncomingMessage): boolean {
   return method === 'POST' && type === 'application/x-www-form-urlencoded' && length <= MAX_BODY;
 }
 
-/** Says in plain words that the form was not ready, and leads back to the page with the query it had. */
+/** Says in plain words that the form was not ready, and links back to the page with the query it had. */
 export function answerUnreadyForm(
   request: IncomingMessage,
   response: ServerResponse,
@@ -26,7 +26,7 @@ export function answerUnreadyForm(
   const words = ([0, 1] as const)
     .map((paragraph) => `<p>${escapeHtml(text(`unreadyForm.paragraphs.${paragraph}`))}</p>`)
     .join('');
-  // The link has an empty address, which is the page's own.
+  // The link has an empty address, which leads to the page itself.
   const page = plainPage(
     text('unreadyForm.title'),
     `${words}<p><a href="">${escapeHtml(text('unreadyForm.again'))}</a></p>`,

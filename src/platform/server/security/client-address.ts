@@ -1,19 +1,19 @@
-// The address whose limits a request counts against: the socket's, or the one that a trusted proxy names.
+// The client address that a request counts against in the limits: the socket's, or the one that a trusted proxy names.
 
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { Context } from 'hono';
 
 /**
- * Returns a function that names the client of a request. Forwarded headers are believed only from `trustedProxies`
- * (addresses or CIDR ranges), read from the right, past every trusted hop. An IPv6 client is its /64 network.
+ * Returns a function that names the client of a request. Forwarded headers count only from `trustedProxies` (addresses
+ * or CIDR ranges), and are read from the right, past every trusted proxy. An IPv6 client is its /64 network.
  */
 export function clientAddressReader(trustedProxies: readonly string[]): (context: Context) => string {
   const addressOf = requestAddressReader(trustedProxies);
   return (context) => addressOf(context.env?.incoming, context.req.header('x-forwarded-for'));
 }
 
-/** Returns the same function for use before the API: of a request, and the words of its header. */
+/** Returns the same function for use before the API: of a request and the value of its header. */
 export function requestAddressReader(
   trustedProxies: readonly string[],
 ): (incoming: IncomingMessage | undefined, forwarded: string | undefined) => string {
@@ -36,7 +36,7 @@ function addRange(list: BlockList, range: string): void {
   else list.addSubnet(address, Number(bits), family);
 }
 
-/** Returns the IPv4 address of one that arrived over an IPv6 socket. */
+/** Returns the IPv4 address inside of an address from an IPv6 socket. */
 function plain(address: string): string {
   return address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
 }

@@ -40,7 +40,7 @@ test('hits that were refused take no place from those that come once the ones be
   const hit = () => passes(counters.hit(limit, 'class'));
   expect((await Promise.all(Array.from({ length: 50 }, hit))).filter(Boolean)).toHaveLength(10);
   for (let turn = 0; turn < 10; turn++) {
-    // Somebody tries again between any two that are let in.
+    // Another caller tries again between any two that are let in.
     expect(await hit(), 'while it is full').toBe(turn > 0);
     await counters.forgive(limit, 'class');
   }

@@ -13,18 +13,18 @@ export type Limit = { name: string; most: number; seconds: number };
 export type Counters = {
   /**
    * Counts one hit, in one statement; throws too_many_requests beyond the limit, with the wait in seconds. A count that
-   * would end much later than one that starts now is from before the clock was set back, and starts anew. A refused hit
-   * does not count: a class that signs in at once goes on as soon as its first ones are in. Within `trx` the hit counts
-   * only if that ends well.
+   * would end much later than one that starts now was begun before the clock was set back, and starts anew. A refused
+   * hit does not count, so a class that signs in at once goes on as soon as its first members are in. Within `trx` the
+   * hit counts only if the transaction commits.
    */
   hit(limit: Limit, subject: string, trx?: Transaction<Database>): Promise<void>;
-  /** Takes one hit back: the counted thing turned out not to be one. */
+  /** Takes one hit back, because the call turned out to be harmless. */
   forgive(limit: Limit, subject: string): Promise<void>;
   /** Forgets the subject's hits. */
   reset(limit: Limit, subject: string): Promise<void>;
 };
 
-/** The difference that the clocks of several servers may have, as an interval in SQL. */
+/** How much the clocks of several servers may differ, as an interval in SQL. */
 const SKEW = sql.raw("interval '1 minute'");
 
 export function makeCounters({ db, secret, now }: { db: Db; secret: string; now: () => number }): Counters {

@@ -9,8 +9,8 @@ import type { Session } from '../http/mount.ts';
 export type DeveloperRule = (context: Context, session: Session | null) => boolean;
 
 /**
- * Makes the rule: DEV_TOOLS=on opens the tools to everyone; an operator may always; otherwise only a client on
- * this machine, while no public address is set and no proxy stands in between.
+ * Makes the rule: DEV_TOOLS=on opens the tools to everyone, and operators may always use them. Otherwise only a client
+ * on this machine may, while no public address is set and the request came through no proxy.
  */
 export function makeDeveloperRule(env: Pick<Env, 'DEV_TOOLS' | 'PUBLIC_URL'>): DeveloperRule {
   const local = !env.PUBLIC_URL || isLoopback(new URL(env.PUBLIC_URL).hostname);

@@ -1,19 +1,18 @@
-// The headers that every answer carries: the limits for a page's files, and for a browser's use of our
-// answers.
+// The headers of every answer: they limit what a page may load, and what browsers may do with our answers.
 
 import { createHash } from 'node:crypto';
 
-// The player's two scripts and its frame come from the video service, after a press on play; everything else is our own.
+// The player's two scripts and its frame come from the video service, after a press on play; everything else is ours.
 const contentSecurityPolicy = [
   "style-src 'self'",
-  // Scripts may set positions and widths on an element; no style element, no style in served HTML is allowed.
+  // Scripts may set positions and widths on an element; style elements and styles in served HTML are forbidden.
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' data: https://i.ytimg.com",
   "font-src 'self'",
   "connect-src 'self'",
   'frame-src https://www.youtube-nocookie.com https://www.youtube.com',
-  // Media are our own files, and blobs that the page has made itself, or the person at it has just chosen: the
-  // mirror's films, an operator's recording.
+  // Media are our own files, and blobs: films of the mirror, which the page made, or a recording that an operator has
+  // just chosen.
   "media-src 'self' blob:",
   "manifest-src 'self'",
   "worker-src 'self'",
@@ -29,8 +28,8 @@ const contentSecurityPolicy = [
 const playerScripts = ['https://www.youtube.com/iframe_api', 'https://www.youtube.com/s/player/'];
 
 /**
- * Returns header pairs for every answer; `https` when people reach us over TLS, `inlineScripts` the texts of those that
- * may run, `camera` for documents with a stage.
+ * Returns header pairs for every answer; `https` when people reach us over TLS, `inlineScripts` the texts of the inline
+ * scripts that may run, `camera` for documents with a stage.
  */
 export function securityHeaders({
   https,

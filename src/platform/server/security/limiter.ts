@@ -1,7 +1,6 @@
-// The counting of every limit against abuse. Sign-in, mail, sign-up and feedback are counted in the database, the first
-// three by address: a school behind one address can be that many people. Ordinary reads and writes are counted in memory,
-// per process and by person only; calls by which a visitor can write have a limit of their own, in the subject it belongs
-// to.
+// Counts every limit against abuse. Sign-in, mail, sign-up and feedback are counted in the database; the first three by
+// address, whose limits leave room for a school behind one address. Ordinary reads and writes are counted in memory,
+// per process and by person only. Calls by which a visitor can write have limits of their own, in their subjects.
 
 import type { Context } from 'hono';
 import type { Db } from '../db/database.ts';
@@ -12,11 +11,11 @@ import { clientAddressReader } from './client-address.ts';
 import { type Counters, makeCounters } from './counters.ts';
 
 export type Limiter = Counters & {
-  /** Returns the address of a caller, as far as trusted proxies tell. */
+  /** Returns the address of a caller, which a trusted proxy may name. */
   addressOf: (context: Context) => string;
-  /** Counts a call in memory; throws too_many_requests from the `most`th of a minute on. */
+  /** Counts a call in memory; throws too_many_requests beyond `most` in a minute. */
   countCall: (key: string, most: number) => void;
-  /** Limits every call. A visitor's address says nothing about how many people are behind it. */
+  /** Limits every call of a signed-in person. Visitors are not limited by address: many people may share one. */
   limitCalls: (session: Session | null, method: string) => void;
 };
 
@@ -52,7 +51,7 @@ function callCounter(now: () => number): (key: string, most: number) => void {
   let endsAt = 0;
   return (key, most) => {
     const left = endsAt - now();
-    // The count has more than a minute left: the clock was set back since.
+    // More than a minute is left, so the clock was set back since the count began.
     if (left <= 0 || left > MINUTE) {
       counts = new Map();
       endsAt = now() + MINUTE;

@@ -1,4 +1,4 @@
-// The proxies of deploy/, as they are shipped: real ones where this machine has them, and in any case their texts.
+// The proxy samples of deploy/ as shipped: run where this machine has the proxies, and read as text everywhere.
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -42,7 +42,7 @@ afterEach(async () => {
 type Asked = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
 type Ask = (path: string, options?: { method?: string; headers?: object; body?: string }) => Promise<Asked>;
 
-/** Returns a function that asks the proxy as a browser does that found it under its name. */
+/** Returns a function that calls the proxy as a browser does, with the site's name as the host. */
 function asker(port: number): Ask {
   return (path, { method = 'GET', headers = {}, body } = {}) =>
     new Promise((resolve, reject) => {
@@ -148,7 +148,7 @@ async function startProxy(name: keyof typeof starts): Promise<Ask> {
   return ask;
 }
 
-/** The calls that take more than others, a file above all, with something in the place of each parameter. */
+/** The operations that accept large bodies, above all files, with a value for each parameter of their paths. */
 const uploads = Object.entries(allRoutes)
   .filter(([name]) => takesMore(contract[name as OperationName]))
   .map(([, [method, path]]) => ({ method, path: path.replaceAll(/:\w+/g, 'x') }));
@@ -189,7 +189,7 @@ for (const name of ['nginx', 'caddy'] as const)
 
       const large = JSON.stringify({ first_name: 'x'.repeat(MAX_BODY) });
       expect((await ask('/api/auth/sign-up', json(large))).status).toBe(413);
-      // A file may be larger: the call is refused for its sender alone.
+      // These paths accept a larger file, so the call is refused for its sender alone (401), not for its size.
       for (const { method, path } of uploads)
         expect([path, (await ask(path, { ...json(large), method })).status]).toEqual([path, 401]);
 
@@ -211,7 +211,7 @@ for (const name of ['nginx', 'caddy'] as const)
         }
         expect((await ask('/api/now')).headers['x-cache']).toBeUndefined();
       }
-      // Nobody keeps this answer: a millisecond later it is another.
+      // No cache keeps this answer: a millisecond later it is different.
       const told = await ask('/api/now');
       expect(told.status).toBe(200);
       await expect.poll(async () => (await ask('/api/now')).body).not.toBe(told.body);
@@ -225,7 +225,7 @@ test('the samples let no larger body through than the server takes, and replace 
   );
   expect(nginx).toContain(`client_max_body_size ${MAX_BODY / 1024}k;`);
   expect(caddy).toContain(`max_size ${MAX_BODY / 1024}KiB`);
-  // The test reads the paths as Caddy does; nginx shows its own reading where it is installed.
+  // The test reads the paths as Caddy does. How nginx reads its own is tested where nginx is installed.
   const larger = /^\t@small not path (.*)$/m.exec(caddy ?? '')?.[1]?.split(' ') ?? [];
   const lets = (path: string) =>
     larger.some((given) => (given.endsWith('*') ? path.startsWith(given.slice(0, -1)) : path === given));
@@ -238,7 +238,7 @@ test('the samples start on a machine as it is installed, and end idle connection
   const [nginx = '', caddy = ''] = await Promise.all(
     ['nginx.conf', 'Caddyfile'].map((name) => readFile(sample(name), 'utf8')),
   );
-  // nginx makes the last folder of the path; Debian has no /var/cache/nginx.
+  // nginx makes only the last folder of the path, and Debian has no /var/cache/nginx.
   expect(nginx).toMatch(/^proxy_cache_path \/var\/cache\/[\w-]+ /m);
   const idle = [/^\tkeepalive_timeout (\d+)s;/m.exec(nginx), /^\t+keepalive (\d+)s$/m.exec(caddy)];
   for (const found of idle) expect(Number(found?.[1]) * 1_000).toBeLessThan(keepAliveMs(0, 1) ?? 0);

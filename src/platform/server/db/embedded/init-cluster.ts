@@ -1,5 +1,5 @@
-// A new database cluster is made whole or not at all: a half-made one is never taken for a finished one, and a finished
-// one outlives a power cut in the next moment (initdb itself waits until its files are on the disk).
+// A new database cluster is made whole or not at all: a half-made one is never taken for a finished one. A finished one
+// survives a power cut right after (initdb itself waits until its files are on the disk).
 
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -39,10 +39,7 @@ export async function initCluster(pgdata: string, initdb: string, launcher: Laun
   }
 }
 
-/**
- * Returns the line that names the cause: initdb says many lines on its way, and the first that names an error
- * is it.
- */
+/** Returns the line that names the cause: initdb prints many lines, and the first one with an error is the cause. */
 function decisiveLine(error: unknown): string {
   const { stderr = '', message } = error as { stderr?: string; message: string };
   const lines = stderr.split('\n').filter((line) => line.trim() !== '');

@@ -34,8 +34,8 @@ export type Launcher = {
 };
 
 /**
- * Returns the way that needs the fewest rights and works here. `folder` is an existing folder beside the database,
- * `pgdata` the database's own, whose owner (if it exists) decides: the owner of a database never changes.
+ * Returns the launcher that needs the fewest rights and works here. `folder` is an existing folder beside the database,
+ * `pgdata` the database's own. The owner of an existing `pgdata` decides, because it never changes.
  */
 export function chooseLauncher({
   folder,
@@ -61,8 +61,8 @@ export function chooseLauncher({
 
   const owner = statSync(pgdata, { throwIfNoEntry: false })?.uid;
   if (owner === 0) return namespaced;
-  // PostgreSQL would refuse another user's folder in `nobody`'s hands; a backup beside the running server would leave a
-  // folder of root's, in which the server can write no more backups.
+  // As `nobody`, PostgreSQL would refuse another user's folder. And a backup that root makes beside the running server
+  // would leave a folder that root owns, in which the server can write no more backups.
   if (owner !== undefined && owner !== NOBODY)
     throw new Error(`${pgdata} belongs to another user (${owner}): run this as that one, not as root.`);
   const handOver = (path: string) => chown(path, NOBODY, NOBODY);
@@ -70,8 +70,8 @@ export function chooseLauncher({
   if (works([...plain, postgres, '-V']) && works([...plain, 'test', '-x', folder]))
     return { prefix: plain, shared: true, handOver };
   const strong = ['setpriv', DIES_WITH_US, ...AS_NOBODY, ...PAST_PERMISSIONS];
-  // PostgreSQL asks the kernel whether it may run its own binary, and that answer leaves capabilities out: in a private
-  // folder it says no although running it works.
+  // PostgreSQL asks the kernel whether it may run its own binary, and the answer ignores capabilities: in a private
+  // folder it is no, although running it works.
   const mayRun = works([...strong, postgres, '-V']) && works([...strong, 'test', '-x', postgres]);
   if (owner === NOBODY || mayRun) return { prefix: strong, shared: true, handOver };
   if (works([...namespaced.prefix, postgres, '-V'])) return namespaced;

@@ -24,7 +24,7 @@ export function isPostgresOf(pid: number, pgdata: string): boolean {
     if (readFileSync(`/proc/${pid}/comm`, 'utf8').trim() !== 'postgres') return false;
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(pgdata);
   } catch (error) {
-    // Another user's process hides its folder: then it may be ours or not, and believing so is the safe answer.
+    // The folder of another user's process can't be read. It may be ours, and believing so is the safe answer.
     return (error as NodeJS.ErrnoException).code === 'EACCES';
   }
 }

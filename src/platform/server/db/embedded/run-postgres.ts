@@ -10,9 +10,8 @@ import { connectForMaintenance } from './connection.ts';
 export type Running = { child: ChildProcess; gone: Promise<void>; lastLines: string[] };
 
 /**
- * Our settings. Errors are not logged, and nothing in detail: they quote what people typed. Compiling queries (jit)
- * never pays here. After a crash our own code starts PostgreSQL anew: its own way of doing so can hang when the disk
- * is full.
+ * Our settings. Errors and their details are not logged, because they quote what people typed. Compiling queries (jit)
+ * never pays here. After a crash our own code restarts PostgreSQL, whose own restart can hang when the disk is full.
  */
 const ours = {
   listen_addresses: '',
@@ -25,7 +24,7 @@ const ours = {
   restart_after_crash: 'off',
 };
 
-/** Spawns PostgreSQL; `settings` are its own, by name. */
+/** Spawns PostgreSQL; `settings` are PostgreSQL's own, by name. */
 export function runPostgres({
   command,
   pgdata,

@@ -100,7 +100,8 @@ test('it listens on a private Unix socket only, and never runs as root', async (
   expect((await ask(connection, 'show listen_addresses')).rows).toEqual([{ listen_addresses: '' }]);
   const socket = await stat(join(connection.host, '.s.PGSQL.5432'));
   expect(socket.mode & 0o077).toBe(0);
-  // In a project that only root can enter it is `nobody` in a user namespace of its own, and root from outside.
+  // In a project that only root can enter, PostgreSQL is `nobody` within its own user namespace, and root outside of
+  // it.
   const [pid] = (await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
   const isApart = (await readlink(`/proc/${pid}/ns/user`)) !== (await readlink('/proc/self/ns/user'));
   expect(socket.uid !== 0 || isApart).toBe(true);

@@ -29,7 +29,7 @@ export type EmbeddedPostgres = {
 
 /**
  * Starts PostgreSQL in `dataDir`/postgres, making it there the first time. Throws DataFolderInUse when another server
- * runs on the folder. `settings` are PostgreSQL's own, by name; `log` hears its messages.
+ * runs on the folder. `settings` are PostgreSQL's own, by name; `log` gets its messages.
  */
 export async function startEmbedded({
   dataDir,
@@ -79,7 +79,7 @@ export async function startEmbedded({
         log,
       });
       const client = await whenReady(running, socket);
-      // Two servers that start at once share the socket's address: the answer may be the other one's.
+      // Two servers that start at once use the same socket: the answer may come from the other server's PostgreSQL.
       const owner = await readPidFile(pgdata);
       if (client && (owner === undefined || owner.pid === running.child.pid)) return client;
       await client?.end();
@@ -93,7 +93,7 @@ export async function startEmbedded({
   }
 
   /**
-   * Takes the lock again: one backend that crashes makes PostgreSQL drop every connection, the lock's too.
+   * Takes the lock again after PostgreSQL has dropped every connection, the lock's too, because one backend crashed.
    */
   async function relock(): Promise<void> {
     while (!stopping && running.child.exitCode === null && running.child.signalCode === null) {
@@ -145,16 +145,16 @@ async function admitOnlyThisUser(pgdata: string): Promise<Record<string, string>
 }
 
 /**
- * Writes this user's file, which PostgreSQL's user reads; a start that finds it as it should be does not wait for the
- * disk.
+ * Writes a file of this user that PostgreSQL's user can read. A file that is already right is left alone, so that the
+ * start does not wait for the disk.
  */
 async function keep(path: string, text: string): Promise<void> {
   const kept = await readFile(path, 'utf8').catch(() => null);
   if (kept !== text) await writeDurably(path, text, 0o644);
 }
 
-// The check of PostgreSQL's major version: PostgreSQL reads only files of its own, and says so where nobody sees
-// it.
+// The check of PostgreSQL's major version: PostgreSQL reads only files of its own version, and reports others where
+// nobody sees it.
 
 /** Throws one line with both versions and the way out when the database in `pgdata` was made by another one than `version`. */
 async function refuseOtherVersion(pgdata: string, version: string): Promise<void> {
