@@ -1,16 +1,20 @@
-// The browser's router, whose every way to another place can be held back first. The question stands in use-blocker.ts,
-// which only pages load that hold words.
+// The browser's router. Every navigation can be held back first. The question to the person is in use-blocker.ts, which
+// only pages with unsaved words load.
 
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router, type To } from 'react-router';
 import { pageBase } from './page-language.ts';
 
-/** A navigation that is about to happen; of one by Back or Forward the browser has changed the address already. */
+/**
+ * A navigation that is about to happen. With `popped` (Back or Forward) the browser has changed the address already.
+ */
 export type Way = { to: To; popped?: true; go: () => void };
 
 let holds: (way: Way) => boolean = () => false;
 
-/** Has every navigation within this document asked about first: true holds it back. Returns the function that ends that. */
+/**
+ * Calls `check` before every navigation within this document; true holds it back. Returns the function that ends that.
+ */
 export function holdWays(check: (way: Way) => boolean): () => void {
   holds = check;
   return () => {

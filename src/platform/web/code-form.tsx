@@ -5,12 +5,12 @@ import { Field } from '#platform/web/ui/field.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
 
 type Props = {
-  /** `unknown` is said at once of what can be no code. */
+  /** `unknown` is shown at once for a text that can be no code. */
   words: { label: string; hint?: string; button: string; unknown: string };
   onCode: (code: string) => void;
 };
 
-/** A code that was read aloud or seen on a screen. */
+/** A form for a code that was read aloud or seen on a screen. */
 export function CodeForm({ words: { label, hint, button, unknown }, onCode }: Props) {
   const { errors, check } = useFieldErrors<'code'>();
   return (

@@ -1,9 +1,9 @@
-// Small texts kept on this device. A browser may refuse to keep them (private windows, blocked data, a full disk): then this
-// page's memory has them until it is closed, and nothing else changes. Must never throw.
+// Small texts kept on this device. A browser may refuse to keep them (private windows, blocked data, a full disk): then
+// they stay in this page's memory until it is closed, and nothing else changes. Must never throw.
 
 export type DeviceStore = ReturnType<typeof makeDeviceStore>;
 
-/** `find` gives the browser's storage; it may throw, as it does where a person has blocked the site's data. */
+/** `find` gives the browser's storage. It may throw, as it does where a person has blocked the site's data. */
 export function makeDeviceStore(find: () => Storage | undefined) {
   const memory = new Map<string, string>();
 
@@ -20,7 +20,7 @@ export function makeDeviceStore(find: () => Storage | undefined) {
     get: (key: string): string | null =>
       memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
 
-    /** False where only this page's memory has it. */
+    /** Returns false where the value is only in this page's memory. */
     set(key: string, value: string): boolean {
       const kept = attempt((storage) => {
         storage.setItem(key, value);
@@ -41,9 +41,9 @@ export function makeDeviceStore(find: () => Storage | undefined) {
   };
 }
 
-/** Kept until it is removed. */
+/** Keeps values until they are removed. */
 export const deviceStore = makeDeviceStore(() => globalThis.localStorage);
-/** Kept for this tab until it is closed. */
+/** Keeps values until this tab is closed. */
 export const tabStore = makeDeviceStore(() => globalThis.sessionStorage);
 
 function keysOf(storage: Storage): string[] {

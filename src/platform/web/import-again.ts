@@ -1,9 +1,10 @@
-// A script that could not be fetched is lost for a page in many browsers: they never ask for the same address a second
-// time. So another try asks for another address of the same file.
+// In many browsers a script that could not be fetched is lost for the page: they never fetch the same address a second
+// time. So another try uses another address of the same file.
 
 declare global {
   /**
-   * The function that the build puts in the place of import() for every part that comes later (scripts/imports-again.ts).
+   * The function that the build puts in place of import() for every part that is loaded later
+   * (scripts/imports-again.ts).
    */
   var importAgain: (path: string) => Promise<unknown>;
 }
@@ -11,8 +12,8 @@ declare global {
 const failures = new Map<string, number>();
 
 /**
- * Fetches a script beside this one as import() does, but tried twice: a preload may have lost its first address. Rejects
- * when it can't be had; the next call fetches it anew.
+ * Fetches a script beside this one like import(), but tries twice: a failed preload may have used up the first address.
+ * Rejects when the script can't be had; the next call fetches it anew.
  */
 globalThis.importAgain = async (path) => {
   try {
@@ -36,8 +37,8 @@ async function importNext(path: string): Promise<unknown> {
 }
 
 /**
- * The page's import map names the hash of the file's first address alone: here another one is held against it. Rejects when
- * it can't be had: an import after it would ask once more, in vain.
+ * Checks a later address of the file against its hash, which the page's import map has only for the first address.
+ * Rejects when the file can't be had: an import would only ask for it again, in vain.
  */
 async function fetchHeld(href: string, pathname: string): Promise<void> {
   const link = document.createElement('link');

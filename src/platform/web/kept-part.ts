@@ -1,9 +1,9 @@
-/** Pages that a device keeps once it was on one of them. */
+/** Pages that a device keeps for offline use once it has opened one of them. */
 export type KeptPart = {
-  /** The part's name as the page asks for it: 'keep the crews'. */
+  /** The part's name in the page's message to the service worker, such as 'keep the crews'. */
   name: string;
-  /** The modules that are loaded for them. */
+  /** The modules that these pages load. */
   files: readonly string[];
-  /** The address of their texts in other languages; in English they come with the pages. */
+  /** The address of their texts in other languages; English texts come with the pages. */
   copy: string;
 };

@@ -1,5 +1,5 @@
-// Components whose code is fetched when they are first wanted: screens, and parts of them. Once fetched one renders at once,
-// so the server's HTML is complete and hydration finds every screen in place.
+// Components whose code is fetched when it is first needed: screens, and parts of them. Once fetched a component
+// renders at once, so the server's HTML is complete and hydration finds every screen in place.
 
 import { type ComponentType, createElement, use, useEffect, useState } from 'react';
 import { reloadPage } from './reload-page.ts';
@@ -12,9 +12,9 @@ export type LazyComponent<Props extends object = object> = ComponentType<Props> 
 };
 
 /**
- * Where the code can't be had, as without a network or in an old tab after an upgrade, `instead` is drawn and takes nothing
- * else away. Left out, that is said with another try, by a press or when the network is back; where that fails too although
- * the server answers, the page is loaded anew.
+ * Where the code can't be had, as without a network or in an old tab after an upgrade, only `instead` is drawn. Without
+ * `instead` a message offers another try, by a press or when the network is back. Where that fails although the server
+ * answers, the page is reloaded.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -41,8 +41,8 @@ export function lazyComponent<Props extends object>(
 
   const preload = () => (last === undefined || lost ? begin() : last).loading;
 
-  // Drawing asks once, until what could not be had has left the page: React draws anew with each answer, and would ask
-  // without an end.
+  // After a failure drawing does not ask again until the component has left the page: React draws anew with each
+  // answer, and would ask without end.
   function forgetFailure() {
     if (lost) last = undefined;
     lost = false;

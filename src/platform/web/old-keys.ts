@@ -1,16 +1,16 @@
-// Where the values lie that version 1.0 kept on a device, each kind of them under a pattern of its own, and where they belong now.
-// Must never throw.
+// Where version 1.0 kept values on a device, each kind under a pattern of its own, and where they belong now. Must
+// never throw.
 
 type Moved = {
   person: string;
   kind: 'known' | 'waiting' | 'draft';
   key: string;
   value: unknown;
-  /** The value that both give where one lies there already; without it the old value takes that one's place. */
+  /** Merges with the value that is already at the new place; without it the old value replaces that one. */
   join?: (there: unknown, value: unknown) => unknown;
 };
 
-/** The values of a key of version 1.0: none where it can't be read; null for a key that is none of its. */
+/** The values of a key of version 1.0: none where it can't be read; null for a key that version 1.0 did not have. */
 export function readOldKey(key: string, text: string | null): Moved[] | null {
   for (const [form, read] of forms) {
     const found = form.exec(key);
@@ -32,7 +32,7 @@ export function readOldKey(key: string, text: string | null): Moved[] | null {
 type Kept = any;
 type Read = (value: Kept, first: string, second: string) => Moved[];
 
-/** Entries of a queue, which name their person. */
+/** Entries of a queue; each names its person. */
 const queued =
   (operation: string): Read =>
   ({ user_id, ...value }, place) => [
@@ -43,7 +43,7 @@ const forms: readonly [form: RegExp, read: Read][] = [
   [/^shamble\.check\.v2\.(.*)$/, queued('check')],
   [/^shamble\.repetition\.v1\.(.*)$/, queued('repetition')],
   [/^shamble\.dance\.v1\.(.*)\..*$/, queued('dance')],
-  // The marks of versions in which all had one entry together.
+  // The marks of versions that kept all of them in one entry.
   [
     /^shamble\.checks\.v1$/,
     ({ user_id, wishes }) =>
@@ -61,7 +61,7 @@ const forms: readonly [form: RegExp, read: Read][] = [
     /^shamble\.progress\.v1$/,
     ({ user_id, progress }) => [{ person: user_id, kind: 'known', key: 'progress', value: progress }],
   ],
-  // The places one left steps at; once without a person, and nobody's by now.
+  // The places where steps were left. Some entries have no person, and are taken over for nobody.
   [
     /^shamble\.player\.places\.v1\.?(.*)$/,
     (value, person) => [
@@ -94,7 +94,7 @@ const forms: readonly [form: RegExp, read: Read][] = [
       },
     ],
   ],
-  // A preference once lay among the drafts, which a sign-out asks about.
+  // This preference was once kept as a draft, and a sign-out would ask about it as unsaved words.
   [
     /^shamble\/([^/]*)\/draft\/event zone$/,
     ({ value }, person) => [{ person, kind: 'known', key: 'studio/event-zone', value }],
@@ -102,15 +102,15 @@ const forms: readonly [form: RegExp, read: Read][] = [
   [/^studio-draft:([^:]*):(.*)$/, (value, person, key) => [{ person, kind: 'draft', key, value }]],
 ];
 
-/** Each count by itself; `turn` puts those of a crew that were replaced before the one that goes on. */
-function tallyOf(person: string, crew_id: string, tally: Kept, turn: number): Moved {
-  const key = `tally/${placeOf(turn)}.${tally.device_id}`;
+/** Returns one count as a write of its own; `order` puts counts of a crew that were replaced before the current one. */
+function tallyOf(person: string, crew_id: string, tally: Kept, order: number): Moved {
+  const key = `tally/${placeOf(order)}.${tally.device_id}`;
   return { person, kind: 'waiting', key, value: { ...tally, crew_id } };
 }
 
-/** The place in the outbox before everything that is put into it now. */
-function placeOf(turn: number): string {
-  return `${'0'.repeat(15)}.${String(turn).padStart(9, '0')}`;
+/** A place in the outbox before everything that is put there now. */
+function placeOf(order: number): string {
+  return `${'0'.repeat(15)}.${String(order).padStart(9, '0')}`;
 }
 
 function joinById(there: unknown, value: unknown): unknown {

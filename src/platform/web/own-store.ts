@@ -1,13 +1,13 @@
-// This device's store for data about people. Each value lies at `shamble/<person>/<kind>/<key>`: whose it is, and until
-// when it is kept, is in its place. Storage that refuses, is full or is emptied meanwhile is no error (device-store.ts).
+// This device's store for data about people. Each value is at `shamble/<person>/<kind>/<key>`: its place says whose it
+// is and until when it is kept. Storage that refuses, is full or is emptied meanwhile is no error (device-store.ts).
 // Must never throw.
 
 import { type DeviceStore, deviceStore } from './device-store.ts';
 import { readOldKey } from './old-keys.ts';
 
 /**
- * Until when a value is kept. `known`: while its person is here. `waiting` for the server: also when the session ends by itself,
- * until another person signs in. `draft`: also then. All of it goes when its person signs out.
+ * Until when a value is kept. `known`: while its person is signed in. `waiting` for the server: also after the session
+ * has expired, until another person signs in. `draft`: even then. A person's sign-out removes all of theirs.
  */
 export type Kind = 'known' | 'waiting' | 'draft';
 
@@ -17,14 +17,16 @@ const root = 'shamble';
 
 export function makeOwnStore(store: DeviceStore) {
   const listeners = new Set<() => void>();
-  /** Old keys whose values storage had no room for at their new places, and which of these are still in memory alone. */
+  /**
+   * Old keys whose values storage had no room for at their new places, and which of those places are only in memory.
+   */
   const stuck = new Map<string, Set<string>>();
   let begun = false;
 
   if (typeof window !== 'undefined') {
-    // Another tab changed something; a key of null means that the storage was emptied.
+    // Another tab changed something; a null key means that the storage was emptied.
     window.addEventListener('storage', ({ key }) => (key?.startsWith(`${root}/`) ?? true) && tell());
-    // A tab of the version before may have kept something since: it is taken over when this page is looked at.
+    // A tab of the previous version may have stored something since; this page takes it over when it is looked at.
     window.addEventListener('pageshow', takeOver);
     globalThis.document?.addEventListener('visibilitychange', takeOver);
   }
@@ -33,7 +35,7 @@ export function makeOwnStore(store: DeviceStore) {
     for (const listener of listeners) listener();
   }
 
-  /** Brings what lies under keys of the version before to its place, once for each key. */
+  /** Moves values from the keys of the previous version to their places, once for each key. */
   function takeOver(): void {
     begun = true;
     for (const old of store.keys()) {
@@ -52,7 +54,7 @@ export function makeOwnStore(store: DeviceStore) {
     }
   }
 
-  /** An old key goes once nothing depends on it. */
+  /** Removes an old key once each of its values is stored at its new place, or replaced there. */
   function release(place: string): void {
     for (const [old, places] of stuck) {
       if (!places.delete(place) || places.size > 0) continue;
@@ -78,10 +80,10 @@ export function makeOwnStore(store: DeviceStore) {
   }
 
   return {
-    /** The text as it is kept; null where nothing is. */
+    /** Returns the text as stored; null where nothing is. */
     text,
 
-    /** Null where nothing, or nothing readable, is kept. */
+    /** Returns null where nothing is stored, or nothing readable. */
     read: (person: string, kind: Kind, key: string): unknown => parse(text(person, kind, key)),
 
     write(person: string, kind: Kind, key: string, value: unknown): void {
@@ -98,7 +100,7 @@ export function makeOwnStore(store: DeviceStore) {
       tell();
     },
 
-    /** The keys of one person's values that begin so, in order. */
+    /** The keys of one person's values that begin with `begin`, in order. */
     keys(person: string, kind: Kind, begin = ''): string[] {
       if (!begun) takeOver();
       const place = placeOf(person, kind, '');
@@ -106,14 +108,14 @@ export function makeOwnStore(store: DeviceStore) {
       return keys.map((key) => key.slice(place.length)).toSorted();
     },
 
-    /** Takes away what is kept of this kind about all people but this one (null: about all). */
+    /** Removes values of this kind of all people but this one (null: of all). */
     keepOnly: (user_id: string | null, kind: Kind): void =>
       removePlaces((person, of) => person !== user_id && of === kind),
 
-    /** Takes away everything about a person: a sign-out. */
+    /** Removes everything about a person, at their sign-out. */
     drop: (user_id: string): void => removePlaces((person) => person === user_id),
 
-    /** Called after each change, in whichever tab; returns the function that stops it. */
+    /** Calls `listener` after each change, in whichever tab; returns the function that stops it. */
     listen(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,4 +1,4 @@
-// The built files that a page needs, from the manifest of the browser build that the renderer's bundle carries.
+// The built files that a page needs, from the browser build's manifest, which is part of the renderer's bundle.
 
 type Chunk = {
   file: string;
@@ -18,16 +18,16 @@ export type PageAssets = {
   entry: string;
   preload: string[];
   css: string[];
-  /** Styles of what is drawn later: fetched at once, but no reason to wait with the first drawing. */
+  /** Styles of what is drawn later: fetched at once, but the first drawing does not wait for them. */
   laterCss: string[];
   fonts: string[];
   /** Fonts of the letters that other languages than English have. */
   letters: string[];
-  /** The text of the page's import map: what scripts that are loaded later must be. Empty in development. */
+  /** The text of the page's import map, with the hash of each script that is loaded later. Empty in development. */
   importMap: string;
 };
 
-/** The hash against which the browser holds a built file: the attribute's value, or undefined in development. */
+/** The hash by which the browser checks a built file: the attribute's value, or undefined in development. */
 export function integrityOf(href: string): string | undefined {
   return __INTEGRITY__[href];
 }
@@ -36,8 +36,8 @@ export function integrityOf(href: string): string | undefined {
 const dancer = 'player/web/dancer/dancer-medium.ts';
 
 /**
- * The entry, and everything that the start and the screen's chunk import. A patient page fetches
- * more than the first file only with the first sign of interest; one that `dances` fetches the dancer too.
+ * The entry, and everything that the start and the screen's chunk import. A patient page fetches only the first file
+ * until a first sign of interest; one that `dances` fetches the dancer too.
  */
 export function pageAssets(screen: string | null, { patient = false, dances = false } = {}): PageAssets {
   if (__ASSETS__ === null)
@@ -64,7 +64,7 @@ export function pageAssets(screen: string | null, { patient = false, dances = fa
   return {
     entry,
     preload,
-    // A patient page's own styles are in the first file; the rest comes with the scripts.
+    // A patient page's styles come with the first file, the others with the scripts.
     css: unique((patient ? first : needed).flatMap(({ css }) => css ?? [])),
     laterCss: [],
     fonts: unique(fonts.filter((file) => !/-(letters|more)[-.]/.test(file))),
@@ -73,14 +73,14 @@ export function pageAssets(screen: string | null, { patient = false, dances = fa
   };
 }
 
-/** Of a page that only says 'Loading...' at first: it waits for nothing that its screen needs. */
+/** The assets of a page that shows 'Loading...' first, and waits for none of its screen's files. */
 export function shellAssets(screen: string, dances = false): PageAssets {
   const all = pageAssets(screen, { dances });
   const { css } = pageAssets(null);
   return { ...all, css, laterCss: all.css.filter((href) => !css.includes(href)) };
 }
 
-/** A patient page has room for those scripts only that the first sign of interest brings. */
+/** Returns the import map's text. A patient page lists only the scripts that the first sign of interest loads. */
 function importMapOf(files: readonly string[]): string {
   const scripts = files.filter((file) => file.endsWith('.js')).sort();
   return JSON.stringify({ integrity: Object.fromEntries(scripts.map((file) => [file, integrityOf(file)])) });

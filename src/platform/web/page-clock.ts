@@ -1,9 +1,9 @@
-// The time that a page shows: the server's as soon as it is known, the device's own until then. Every page has this; what
-// asks the server is loaded later (after-start.tsx).
+// The time that a page shows: the server's as soon as it is known, until then the device's. Every page has this file;
+// what asks the server for the time is loaded later (after-start.tsx).
 
 let offset: number | null = null;
 
-/** Epoch milliseconds. */
+/** Returns epoch milliseconds. */
 export function pageNow(): number {
   return offset === null ? Date.now() : performance.now() + offset;
 }
@@ -13,7 +13,7 @@ export function knowsServerTime(): boolean {
   return offset !== null;
 }
 
-/** The server's time is `performance.now` plus this; null where it is not known. */
+/** Sets the offset: the server's time is `performance.now()` plus `next`; null where it is unknown. */
 export function setPageClock(next: number | null): void {
   offset = next;
 }

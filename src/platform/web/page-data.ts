@@ -1,8 +1,10 @@
-// The element in which a page's data travel with it.
+// The script element that carries a page's data.
 
 import type { PageData } from '#subjects/api/page-data.ts';
 
-/** The data that travel with a page in another language: its texts are the same for all pages, and asked for once. */
+/**
+ * The data in a page in another language: its texts are not among them, because one request brings them for all pages.
+ */
 export type TextlessData = Pick<PageData, 'lesson'>;
 
 /** Id of the script element that holds the block. */

@@ -11,19 +11,19 @@ import { translationOf } from './page-language.ts';
 
 type PageDocument = {
   data: PageData;
-  /** HTML inside the root element; `complete` when React can take it over. */
+  /** HTML inside the root element. `complete` means that React can take it over. */
   body: string;
   complete: boolean;
-  /** The page waits for a sign of interest before it loads the app's scripts, and its texts with them. */
+  /** The page loads the app's scripts and its texts only after a first sign of interest. */
   patient: boolean;
   assets: PageAssets;
   title: string;
   description: string | null;
-  /** Null: a page that search engines should leave alone. */
+  /** Null for a page that search engines should not index. */
   path: string | null;
 };
 
-/** Every value is escaped for the place where it stands; `body` is React's own output. */
+/** Every value is escaped for its place in the document; `body` is React's own output. */
 export function documentHtml({
   data,
   body,
@@ -49,19 +49,19 @@ export function documentHtml({
       : [...openGraph({ data, title, description, address }), ...alternates(data, path ?? '')]),
     meta('name', 'theme-color', '#150d24'),
     meta('name', 'color-scheme', 'dark'),
-    // The map stands before every script, or browsers that read only one map at the start ignore it.
+    // The map comes before every script: browsers that read only one map, at the start, would ignore a later one.
     ...(assets.importMap ? [`<script type="importmap">${assets.importMap}</script>`] : []),
     ...assets.css.map((href) => `<link rel="stylesheet" href="${href}"${integrity(href)}>`),
     ...(data.copy.brand_accent || data.copy.brand_icon
       ? [`<link rel="stylesheet" href="${brandSheet}">`]
       : []),
-    // In the same mode in which the app asks for them: else they would be fetched twice.
+    // The mode is the one in which the app asks for them; otherwise they would be fetched twice.
     ...assets.laterCss.map((href) => `<link rel="preload" as="style" href="${href}" crossorigin>`),
     ...[...assets.fonts, ...(data.language ? assets.letters : [])].map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),
     `<script type="module" src="${assets.entry}"${integrity(assets.entry)}></script>`,
-    // Low: on a slow line the styles and letters of the first drawing come before the scripts of the second.
+    // Low priority: on a slow line the styles and letters of the first drawing come before later scripts.
     ...assets.preload.map(
       (href) => `<link rel="modulepreload" fetchpriority="low" href="${href}"${integrity(href)}>`,
     ),
@@ -76,7 +76,7 @@ export function documentHtml({
   ].join('\n');
 }
 
-/** An operator's own icon, or the built-in ones. */
+/** The links to an operator's own icon, or to the built-in ones. */
 function iconLinks(copy: PageData['copy']): string[] {
   const own = brandIcons(copy);
   if (own) {
@@ -107,7 +107,7 @@ type Shared = Pick<PageDocument, 'data' | 'title' | 'description'> & { address: 
 
 function openGraph({ data, title, description, address }: Shared): string[] {
   const name = data.copy.meta_site_name ?? builtIn.meta_site_name;
-  // The picture for shared links has the built-in name in it: a site of another name shows its scene alone.
+  // The usual picture for shared links shows the built-in name, so a site of another name uses the scene without words.
   const picture = name === builtIn.meta_site_name ? '/social.png' : '/scene.png';
   return [
     `<link rel="canonical" href="${escapeHtml(address)}">`,
@@ -121,7 +121,7 @@ function openGraph({ data, title, description, address }: Shared): string[] {
   ];
 }
 
-/** The same page in every offered language. */
+/** Links to the same page in every offered language. */
 function alternates({ languages = [], origin }: PageData, path: string): string[] {
   const link = (hreflang: string, href: string) =>
     `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`;

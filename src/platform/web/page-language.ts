@@ -1,6 +1,6 @@
-// The language of this page: a fact of the whole document, known before the first script. Scripts carry their own texts in
-// English; a page in another language asks for the translations: of texts by id, of the dance's words by the fingerprint of
-// the English.
+// The language of this page, which the document says before the first script runs. Scripts have their texts in English.
+// A page in another language loads the translations: of texts by id, of the dance's words by the fingerprint of the
+// English.
 
 import { sourceHash } from '#platform/rules/source-hash.ts';
 import { pathIn } from '#subjects/rules/paths.ts';
@@ -9,10 +9,10 @@ type Words = Readonly<Record<string, string>>;
 
 let tag = typeof document === 'undefined' ? 'en' : document.documentElement.lang;
 let words: Words | undefined;
-/** Words of pages that few people open: they may arrive before those of every page. */
+/** Words of pages that few people open. They may arrive before the words of every page. */
 let more: Words = {};
 
-/** Tells in which language everything is drawn from now on: the browser once, the server before each page. */
+/** Sets the language of everything drawn from now on: once in the browser, before each page on the server. */
 export function speak(language: string, spoken: Words | undefined): void {
   tag = language;
   words = spoken;
@@ -26,7 +26,7 @@ export function alsoSpeak(spoken: Words): void {
 /** The language's tag, for formats of dates and numbers. */
 export const pageLanguage = () => tag;
 
-/** The translation that came with the page, by a text's id or a word's fingerprint. */
+/** The translation that was loaded with the page, by a text's id or a word's fingerprint. */
 export function translationOf(id: string): string | undefined {
   return words?.[id] ?? more[id];
 }
@@ -39,15 +39,15 @@ export function say(english: string): string {
 /** 1 where lines run to the right, -1 where they run to the left. */
 export const towardsEnd = () => (document.dir === 'rtl' ? -1 : 1);
 
-/** The piece before every path of this page: '' in English, '/es' in Spanish. */
+/** The prefix of every path of this page: '' in English, '/es' in Spanish. */
 export const pageBase = () => pathIn(tag, '');
 
-/** The path without what stands before it. */
+/** The path without the prefix of the page's language. */
 export function ownPath(pathname: string): string {
   return pathname.slice(pageBase().length) || '/';
 }
 
-/** The query of the calls whose answers are in a language. */
+/** The query of calls whose answers depend on the language. */
 export function inPageLanguage(): { language?: string } {
   return tag === 'en' ? {} : { language: tag };
 }

@@ -1,9 +1,9 @@
-// A script that is lost for this page can often be had by the page that is loaded anew.
+// A script that is lost for this page can often be had after a reload.
 
-/** Loads the page anew once the server answers; while it does not, or only a proxy does, the page stays what it is. */
+/** Reloads the page if the server answers; if nothing or only a proxy answers, the page stays as it is. */
 export async function reloadPage(): Promise<void> {
   const { href } = window.location;
   const answer = await fetch(href, { method: 'HEAD', cache: 'no-store' }).catch(Response.error);
-  // The status of no answer is 0.
+  // The status is 0 where no answer came.
   if (answer.status > 0 && answer.status < 500) window.location.reload();
 }

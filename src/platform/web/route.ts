@@ -13,17 +13,20 @@ export type Route = {
   /** The text that names the page in the tab. */
   title: CopyKey;
   description?: CopyKey;
-  /** Works as plain HTML, so its scripts wait for the first sign of interest. */
+  /** The page works as plain HTML, so its scripts wait for a first sign of interest. */
   patient?: true;
-  /** The dancer's code is fetched with the page. */
+  /** The dancer's code is loaded with the page. */
   dances?: true;
-  /** Queries for which the page is rendered beside the empty one, and which of them, or '', an address's query means. */
+  /**
+   * Queries for which the page is rendered besides the empty one; `of` returns which of them, or '', an address's query
+   * means.
+   */
   queries?: { rendered: readonly string[]; of: (query: string) => string };
   /** The pages of a learner's screen that visitors may see as well. */
   visitors?: readonly string[];
 };
 
-/** A subject's entry for a screen of its own. */
+/** A subject's entry for one of its screens. */
 export type Screen = Omit<Route, 'path' | 'access'>;
 /** A subject's screens by their paths. */
 export type Screens = Partial<Record<RoutePath, Screen>>;

@@ -11,12 +11,12 @@ declare global {
   }
 }
 
-/** The address of each policy; a policy can be made once. */
+/** The address of each policy; a policy can be made only once. */
 const vouched = new Map<string, string>();
 
 /**
- * `address` as the address of a script. Trusted Types: the page wants it from a policy of a name that it knows
- * (src/platform/server/security/headers.ts), and this policy gives this one address, whatever it is asked for.
+ * Returns `address` as a trusted script address. With Trusted Types a page accepts one only from a policy with a name
+ * that it knows (src/platform/server/security/headers.ts); this policy always gives this one address.
  */
 export function trustedAddress(policy: string, address: string): string {
   const known = vouched.get(policy);

@@ -1,4 +1,4 @@
-// A page with words that nobody has saved, between others, in the history of a real browser.
+// A page with unsaved words, between other pages in the history of a real browser.
 
 import { useState } from 'react';
 import { Route, Routes } from 'react-router';
@@ -15,7 +15,7 @@ const heading = (name: string) => page.getByRole('heading', { name });
 const here = () => location.pathname + location.search + location.hash;
 
 let blocks = false;
-/** The number of times that the page was asked about. */
+/** How often the page asked. */
 let asked = 0;
 
 function Desk() {
@@ -62,7 +62,7 @@ function Other({ name }: { name: string }) {
   );
 }
 
-/** At the desk, after two other pages; where `further` says so, with another one that Forward leads to. */
+/** Opens the page after two others; with `further` there is another one to which Forward leads. */
 async function sitDown({ further = false } = {}): Promise<{ leaveRoom: () => Promise<void> }> {
   blocks = false;
   asked = 0;

@@ -1,16 +1,17 @@
-// Asks before the page that is shown gives way to another one, by a link, a call of the router, Back or Forward: what the
-// data router's hook of this name does, for the router that learners' pages load (docs/decisions/089-a-router-without-data.md).
+// Asks before another page replaces the shown one, by a link, a call of the router, Back or Forward. The data router
+// has a hook of this name; this one works with the router that learners' pages load
+// (docs/decisions/089-a-router-without-data.md).
 
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { createPath, type To, useHref, useLocation } from 'react-router';
 import { holdWays } from './app-router.tsx';
 
-/** Milliseconds without another step through the history, after which presses of Back that came at once are over. */
+/** Milliseconds without another step through the history, after which quick presses of Back are over. */
 const settledMs = 100;
 
 /**
- * While `shouldBlock` says so, `ask` is called instead of leaving, with the function that leaves after all. A change of the
- * fragment or of the state alone leaves nothing.
+ * While `shouldBlock` returns true, `ask` is called instead of leaving, with the function that leaves after all. A
+ * change of only the fragment or the state is no leaving.
  */
 export function useBlocker(shouldBlock: () => boolean, ask: (leave: () => void) => void): void {
   const { pathname, search, key } = useLocation();
@@ -42,24 +43,24 @@ export function useBlocker(shouldBlock: () => boolean, ask: (leave: () => void) 
 }
 
 /**
- * Brings the browser back to the current entry of its history after Back or Forward has left it; `ask` gets the function that
- * goes there again.
+ * Brings the browser back to the current entry of its history after Back or Forward has left it; `ask` gets the
+ * function that goes there again.
  */
 function wayBack(ask: (go: () => void) => void) {
   const home = placeInHistory();
   const away = () => placeInHistory() - home;
-  /** The number of pages that Back or Forward wanted to go, until the browser is here again. */
+  /** How many pages Back or Forward wanted to go; null when the browser is here again. */
   let wanted: number | null = null;
   let timer: number | undefined;
   const comeBack = () => history.go(-away());
   const end = () => clearTimeout(timer);
   return {
     end,
-    /** False where the router does not know how far it is: the browser stays there. */
+    /** Returns false where the router does not know how far away the browser is: then it stays there. */
     begin(): boolean {
       if (Number.isNaN(away())) return false;
       end();
-      // A second press is on its way through the history before the first one is taken back.
+      // A second press may already be under way through the history before the first one is undone.
       if (wanted !== null) timer = window.setTimeout(comeBack, settledMs);
       else {
         wanted = away();
@@ -67,7 +68,10 @@ function wayBack(ask: (go: () => void) => void) {
       }
       return true;
     },
-    /** Whether the browser is here again. Asked only now: a step through the history closes a dialog. */
+    /**
+     * Whether the browser is here again. Only then the question is asked, because a step through the history closes
+     * dialogs.
+     */
     arrived(): boolean {
       if (wanted === null || away() !== 0) return false;
       end();
@@ -79,7 +83,7 @@ function wayBack(ask: (go: () => void) => void) {
   };
 }
 
-/** The number that the router gave the current entry of the history; NaN for one that is none of the router's. */
+/** The number that the router gave the current entry of the history; NaN for an entry of another page. */
 function placeInHistory(): number {
   return history.state?.idx ?? Number.NaN;
 }

@@ -95,8 +95,8 @@ function RequireSession({ children }: { children: ReactNode }) {
 const ToastList = lazyComponent(async () => (await import('#platform/web/ui/toast-list.tsx')).ToastList);
 
 /**
- * Stands once in the page; the list that draws what showToast() asks for loads with the first focus, before a press can fail
- * for want of a network. Where it can't be had, the messages wait until it is asked for again with the next one.
+ * Is once in the page. The list that draws the messages is loaded with the first focus, before a press can fail without
+ * a network. Where it can't be loaded, messages wait until the next one asks for it again.
  */
 function Toaster() {
   const [loaded, setLoaded] = useState(false);

@@ -1,10 +1,10 @@
-// The frame of every drawing: an image with a name, or decoration that assistive technology passes over.
+// The frame of every drawing: an image with a name, or decoration that assistive technology ignores.
 
 import type { ReactNode } from 'react';
 
 export type DrawingProps = {
   className?: string;
-  /** Says what is shown; leave it out for decoration. */
+  /** Says what is shown; missing for decoration. */
   label?: string;
 };
 

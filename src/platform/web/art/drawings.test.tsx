@@ -76,7 +76,7 @@ test.each(trophyFiles)('%s has one earned color for each of its tones, and a loc
   }
 });
 
-/** The darkest and the lightest thing that a trophy stands before: the crypt's alcove and a card. */
+/** The darkest and the lightest background of a trophy: the crypt's alcove and a card. */
 const backgrounds = ['#150d24', '#2c1d4a'];
 /** The tones that carry a shape; the others only shade. */
 const shapes = ['main', 'light', 'shine', 'flesh', 'bone'];
@@ -89,7 +89,7 @@ test.each(shapes.flatMap((tone) => backgrounds.map((behind) => ({ tone, behind }
   },
 );
 
-/** The colors of each tone as the files themselves show it. */
+/** The colors of each tone in the drawings' files. */
 function earnedColors(names: string[]): Map<string, Set<string>> {
   const colors = new Map<string, Set<string>>();
   for (const [, tone, color] of names

@@ -1,4 +1,4 @@
-// The torn upper edge of a sheet of paper, as wide as its place: lets one section of a page lie over another.
+// The torn upper edge of a sheet of paper, as wide as its parent: one section of a page seems to lie over another.
 
 import './art.css';
 import { Picture } from './pictures/paper-edge.svg';

@@ -7,7 +7,7 @@ type Event = { name: string; day: string };
 const merge = mergeFields<Event>();
 const base: Event = { name: 'Thriller', day: '1' };
 
-/** A draft of the event, of the person who is here. */
+/** A draft of the event, by the person who is signed in. */
 function openEvent(key: string) {
   const here = { person: 'gomez' as string | null };
   const place = { who: () => here.person, kind: 'draft', key } as const;
@@ -22,7 +22,7 @@ test('a draft of the release before counts from what is stored, as long as that 
     dirty: true,
     clashes: [],
   });
-  // Later nobody knows who changed what: each difference is in question.
+  // After another save nobody knows who changed what, so each difference is a clash.
   expect(viewOf(kept, { value: { ...base, day: '2' }, version: 'b' }, merge)).toMatchObject({
     value: kept.value,
     version: 'a',
@@ -77,7 +77,7 @@ test('an editor knows its draft where storage is emptied, until it ends; another
   expect(draft.read(base)?.value).toEqual(base);
   ownStore.remove('gomez', place.kind, place.key);
   expect([draft.read(base)?.value, other.read(base)]).toEqual([base, null]);
-  // A save that is answered after its editor has left the page does this.
+  // A save does this when its answer comes after its editor has left the page.
   other.write(null);
   expect(draft.read(base)).toBe(null);
 });

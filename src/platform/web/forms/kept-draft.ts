@@ -1,5 +1,6 @@
-// A draft, the words typed into a form that edits something stored, is kept on the device until it is saved or discarded: it outlives a
-// reload, a crash, and a page that is left. Until when a person's drafts stay: src/platform/web/own-store.ts.
+// A draft, the words typed into a form that edits something stored, is kept on the device until it is saved or
+// discarded. It survives a reload, a crash, and leaving the page. How long a person's drafts stay:
+// src/platform/web/own-store.ts.
 
 import { parseObject } from '#platform/rules/parse-object.ts';
 import { type Kind, ownStore } from '../own-store.ts';
@@ -7,7 +8,7 @@ import { isSame, type Merge } from './merge.ts';
 
 export type AnyVersion = string | number;
 
-/** A save: what it stores, as it is sent, and the key under which that counts once. */
+/** A save: the value it stores, as it was sent, and the idempotency key that makes it count once. */
 export type Sent<Value, Version extends AnyVersion = AnyVersion> = {
   value: Value;
   body: { version: Version };
@@ -16,16 +17,16 @@ export type Sent<Value, Version extends AnyVersion = AnyVersion> = {
 
 export type Kept<Value, Version extends AnyVersion = AnyVersion> = {
   value: Value;
-  /** Of what was stored when the edit began, which is `base`; drafts of earlier releases have none. */
+  /** The version of `base`, the stored value when the edit began; drafts of earlier releases have no `base`. */
   version: Version;
   base?: Value | undefined;
-  /** The save of it that was never answered: perhaps it is stored. */
+  /** A save of it that was never answered, and may have been stored. */
   sent?: Sent<Value, Version> | undefined;
 };
 
-/** Where a draft is kept. `read` and `write` stand for another shape there, which other releases know. */
+/** Where a draft is kept. `read` and `write` convert it to another shape there, which other releases know. */
 export type DraftPlace<Value, Version extends AnyVersion> = {
-  /** The person who is here by now. */
+  /** Returns the person who is signed in at the moment. */
   who: () => string | null;
   kind: Kind;
   key: string;
@@ -33,11 +34,11 @@ export type DraftPlace<Value, Version extends AnyVersion> = {
   write?: (draft: Kept<Value, Version>) => unknown;
 };
 
-/** How often the draft at a place was saved or discarded in this tab. */
+/** How often the draft of a place was saved or discarded in this tab. */
 const ended = new Map<string, number>();
 
 /**
- * The draft of one person at its place. What this page has seen there it goes on knowing where the device's storage is
+ * The draft of one person at its place. What this page has read there it remembers, even if the device's storage is
  * emptied meanwhile.
  */
 export function openDraft<Value, Version extends AnyVersion>(
@@ -53,15 +54,15 @@ export function openDraft<Value, Version extends AnyVersion>(
   };
   return {
     text,
-    /** Null where none is kept, or none that has the shape of what is stored. */
+    /** Returns null where no draft is kept, or none of the stored value's shape. */
     read(stored: Value): Kept<Value, Version> | null {
       const found = parseObject(text()) as unknown;
       const kept = read ? read(found as never) : (found as Kept<Value, Version>);
       return kept && shapeOf(kept.value) === shapeOf(stored) ? kept : null;
     },
-    /** Null takes it off the device. */
+    /** Null removes it from the device. */
     write(draft: Kept<Value, Version> | null): void {
-      // A file may be read, or a save answered, after its person has signed out.
+      // A file may be read, or a save answered, after the person has signed out.
       if (who() !== person) return;
       if (draft === null) {
         ended.set(name, (ended.get(name) ?? 0) + 1);
@@ -77,14 +78,17 @@ export type DraftView<Value, Version extends AnyVersion> = Stored<Value, Version
   /** The stored value from which the next edit begins. */
   base: Value | undefined;
   dirty: boolean;
-  /** The save of it that has no answer yet, or never had one. */
+  /** The save of it that has not been answered yet, or never was. */
   sent: Sent<Value, Version> | undefined;
-  /** Names of the parts that somebody else changed too since the edit began; `theirs` is the whole with their words. */
+  /**
+   * Names of the parts that somebody else changed too since the edit began; `theirs` is the whole value with their
+   * words.
+   */
   clashes: readonly string[];
   theirs: Value;
 };
 
-/** Returns the value that a form shows: a draft, merged with the value that is stored by now. */
+/** Returns the value that a form shows: a draft, merged with the value that is stored now. */
 export function viewOf<Value, Version extends AnyVersion>(
   kept: Kept<Value, Version> | null,
   { value: stored, version }: Stored<Value, Version>,
@@ -92,7 +96,7 @@ export function viewOf<Value, Version extends AnyVersion>(
 ): DraftView<Value, Version> {
   const still = { base: stored, version, theirs: stored, clashes: [], sent: undefined };
   if (kept === null) return { ...still, value: stored, dirty: false };
-  // The newer version may be its own save that was never answered.
+  // The newer version may come from this draft's own save that was never answered.
   if (kept.sent) return { ...still, ...kept, base: kept.base, sent: kept.sent, dirty: true };
   if (kept.version === version) return { ...still, value: kept.value, dirty: !isSame(kept.value, stored) };
   const { mine, theirs, clashes } = merge(kept.value, kept.base, stored);

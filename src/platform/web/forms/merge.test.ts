@@ -6,7 +6,7 @@ test('a text has the words of the one who changed it; where both did, both stand
   expect(mergeWhole('old', 'old', 'theirs')).toEqual({ mine: 'theirs', theirs: 'theirs', clashes: [] });
   expect(mergeWhole('both', 'old', 'both')).toEqual({ mine: 'both', theirs: 'both', clashes: [] });
   expect(mergeWhole('mine', 'old', 'theirs')).toEqual({ mine: 'mine', theirs: 'theirs', clashes: [''] });
-  // A draft of the release before knows nothing of what it began from.
+  // A draft from before `base` was stored does not say what it began from.
   expect(mergeWhole('mine', undefined, 'theirs').clashes).toEqual(['']);
   expect(mergeWhole('both', undefined, 'both').clashes).toEqual([]);
 });

@@ -1,14 +1,17 @@
-// How the edits of two people of one thing become one.
+// Merges the edits that two people made of one thing.
 
-/** `mine` and `theirs` are the whole twice: where both changed the same, what was typed here or what is stored. */
+/**
+ * The whole merged value twice: where both changed the same part, `mine` has what was typed here, `theirs` what is
+ * stored.
+ */
 export type Merged<Value> = {
   mine: Value;
   theirs: Value;
-  /** Names of the parts that both changed, each in another way. */
+  /** Names of the parts that both changed, differently. */
   clashes: readonly string[];
 };
 
-/** Puts an edit (`mine`) of `base` together with what is stored by now; without a `base` nobody knows who changed what. */
+/** Merges an edit (`mine`) of `base` with the value stored now; without `base` nobody knows who changed what. */
 export type Merge<Value> = (mine: Value, base: Value | undefined, theirs: Value) => Merged<Value>;
 
 /** Whether two values of a form are alike. */
@@ -16,7 +19,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Merges a value that is one thing, such as a text. */
+/** Merges a value that can't be split, such as a text. */
 export function mergeWhole<Value>(mine: Value, base: Value | undefined, theirs: Value): Merged<Value> {
   if (isSame(mine, theirs) || (base !== undefined && isSame(mine, base)))
     return { mine: theirs, theirs, clashes: [] };
@@ -24,7 +27,7 @@ export function mergeWhole<Value>(mine: Value, base: Value | undefined, theirs: 
   return { mine, theirs: own ? mine : theirs, clashes: own ? [] : [''] };
 }
 
-/** Merges a list in which each item stands once, and whose order says nothing. */
+/** Merges a list whose items are unique and whose order means nothing. */
 export function mergeSet<Item>(
   mine: readonly Item[],
   base: readonly Item[] | undefined,
@@ -39,9 +42,9 @@ export function mergeSet<Item>(
 }
 
 type Fields<Value> = {
-  /** Fields that belong together, under the name of what they are; every other field is a part by itself. */
+  /** Fields that belong together, under one name; every other field is a part by itself. */
   parts?: Readonly<Record<string, readonly (keyof Value & string)[]>>;
-  /** How single fields are merged that are more than one thing. */
+  /** How fields are merged whose value has parts. */
   each?: { readonly [Key in keyof Value]?: Merge<Value[Key]> };
 };
 
@@ -85,8 +88,8 @@ function ofKey<Value, Key extends keyof Value & string>(
 }
 
 /**
- * Merges a list in an order of its own, row by row, under the names that people know the rows by. A row that one took out
- * and the other changed is in question like one that both changed, and so is an order that both changed.
+ * Merges an ordered list row by row, under the names by which people know the rows. A row that one person removed and
+ * the other changed is a clash, like one that both changed; so is an order that both changed.
  */
 export function mergeRows<Row extends { id: string }>(nameOf: (row: Row) => string): Merge<Row[]> {
   return (mine, base, theirs) => {
@@ -107,7 +110,7 @@ export function mergeRows<Row extends { id: string }>(nameOf: (row: Row) => stri
   };
 }
 
-/** Merges an order of ids; what only the other order has comes after it. */
+/** Merges an order of ids; ids that only the other order has come last. */
 function mergeOrder(mine: string[], base: string[], theirs: string[]): Merged<string[]> {
   const common = base.filter((id) => mine.includes(id) && theirs.includes(id));
   const inCommon = (ids: string[]) => ids.filter((id) => common.includes(id));

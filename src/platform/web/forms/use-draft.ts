@@ -13,40 +13,45 @@ import {
 import { isSame, type Merge, mergeWhole } from './merge.ts';
 
 export type Draft<Value, Version extends AnyVersion = AnyVersion> = DraftView<Value, Version> & {
-  /** Somebody else has saved other words in the same place since the edit began: its person chooses between both. */
+  /** Somebody else has saved other words in the same place since the edit began, so the person has to choose. */
   behind: boolean;
   edit: (value: Value) => void;
-  /** Returns the value that the next save stores, the version below it, and a save before it that was never answered. */
+  /**
+   * Returns the value that the next save stores, the version that it is based on, and an earlier save that was never
+   * answered.
+   */
   toSend: () => Kept<Value, Version>;
-  /** A save of it leaves; what is known of it stays with the edit until there is an answer. */
+  /** Call when a save is sent: the edit keeps it until there is an answer. */
   sending: (sent: Sent<Value, Version>) => void;
-  /** Is called when the server answered the save and stored nothing. */
+  /** Call when the server has answered a save and stored nothing. */
   refused: () => void;
-  /** `saved` is stored now, as `version`: what was typed while it was on its way stays an edit of that. */
+  /** Call when `saved` is stored as `version`. What was typed since it was sent stays an edit of it. */
   stored: (saved: Value, version: Version) => void;
-  /** Back to what is stored: the edit goes, everywhere. */
+  /** Removes the edit everywhere: the stored value is shown again. */
   discard: () => void;
   /** Keeps the edit; saving it replaces what somebody else saved in the same place. */
   insist: () => void;
-  /** Lets the edit go where somebody else changed the same; the rest of it stays. */
+  /** Takes the other's words where both changed the same; the rest of the edit stays. */
   giveWay: () => void;
-  /** Whether an edit is kept at this moment, also before the page is drawn anew. */
+  /** Whether an edit is kept at this moment; it is right even before the page is drawn anew. */
   isKept: () => boolean;
-  /** The number changes with each change that was not typed here: for editors that keep what is typed by themselves. */
+  /**
+   * Changes whenever the shown value changes other than by typing here: for editors that hold their text themselves.
+   */
   revision: number;
 };
 
 type Edited<Value, Version extends AnyVersion> = {
   place: DraftPlace<Value, Version>;
-  /** The value as it was read last. */
+  /** The value as it was last read. */
   stored: Value;
   version: Version;
   merge?: Merge<Value> | undefined;
 };
 
 /**
- * An edit of something stored. Unsaved changes survive every new read, a reload and the end of a session; what others save
- * meanwhile is put together with them, in all tabs of the device.
+ * An edit of something stored. Unsaved changes survive every new read, a reload and the end of a session. What others
+ * save meanwhile is merged with them, in all tabs of the device.
  */
 export function useDraft<Value, Version extends AnyVersion>(
   edited: Edited<Value, Version>,
@@ -60,11 +65,11 @@ export function useDraft<Value, Version extends AnyVersion>(
   const kept = useMemo(() => draft.read(stored), [text, draft]);
   const [saved, setSaved] = useState<Saved<Value, Version> | null>(null);
   const unread = saved?.over.includes(edited.version) ? saved : null;
-  // A version may come back once its words do.
+  // Cleared, because a version may come back when its words do.
   if (unread === null && saved !== null) setSaved(null);
   const current = unread ?? { value: stored, version: edited.version };
   const view = viewOf(kept, current, merge);
-  // A save may be answered after more was typed, or after the editor has left the page.
+  // A ref, because a save may be answered after more was typed, or after the editor has left the page.
   const last = useRef(current);
   last.current = current;
   const now = () => viewOf(draft.read(stored), last.current, merge);
@@ -114,10 +119,13 @@ export function useDraft<Value, Version extends AnyVersion>(
   };
 }
 
-/** What was saved here last: it counts as stored until it is read, which is no read of the versions `over` which it was saved. */
+/**
+ * The last save from here. It counts as stored as long as only the versions in `over`, which it replaced, have been
+ * read.
+ */
 type Saved<Value, Version> = { value: Value; version: Version; over: readonly Version[] };
 
-/** The edit as one of what is stored by now. */
+/** The edit, based on the value that is stored now. */
 function overCurrent<Value, Version extends AnyVersion>(
   { value, version, base, clashes, sent }: DraftView<Value, Version>,
   current: Stored<Value, Version>,
@@ -131,7 +139,7 @@ function overCurrent<Value, Version extends AnyVersion>(
 function useRevision<Value, Version extends AnyVersion>(
   text: string | null,
   draft: ReturnType<typeof openDraft<Value, Version>>,
-  /** The version that an edit was put together with. */
+  /** The version with which the edit was merged. */
   merged: Version | null,
 ) {
   const [revision, setRevision] = useState(0);

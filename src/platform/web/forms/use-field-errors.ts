@@ -1,4 +1,4 @@
-// The errors of a form's fields: those that are shown, and the way to the first of them.
+// The errors of a form's fields: which are shown, and how the focus gets to the first one.
 
 import { useState } from 'react';
 import { ProblemError } from '../queries/call.ts';
@@ -6,8 +6,8 @@ import { ProblemError } from '../queries/call.ts';
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
 /**
- * `show` replaces all errors and puts the focus on the first field named; with none it clears them and answers true.
- * `forget` clears them where the form itself is gone.
+ * `show` replaces all errors and focuses the first field named; without errors it clears them and returns true.
+ * `forget` clears them when the form itself is gone.
  */
 export function useFieldErrors<Field extends string>() {
   const [errors, setErrors] = useState<FieldErrors<Field>>({});
@@ -21,12 +21,12 @@ export function useFieldErrors<Field extends string>() {
     return false;
   }
 
-  /** Checks a form in which one field alone can be wrong. */
+  /** Checks a form in which only one field can be wrong. */
   function check(form: HTMLFormElement, field: Field, message: string | false | null): boolean {
     return show(form, message ? [{ field, message }] : []);
   }
 
-  /** Shows the server's refusal at the field that it names; false where that is none of the form. */
+  /** Shows the server's refusal at the field that it names; returns false where the form has no such field. */
   function refuse(form: HTMLFormElement, error: Error): boolean {
     const field = error instanceof ProblemError ? error.field : undefined;
     if (!field || !form.elements.namedItem(field)) return false;
@@ -37,7 +37,7 @@ export function useFieldErrors<Field extends string>() {
   return { errors, show, check, refuse, forget: () => setErrors({}) };
 }
 
-/** Puts the focus on the first field that has an error as it stands. */
+/** Focuses the first field that is shown with an error. */
 export function toFirstError(form: Element | null | undefined): void {
   form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }

@@ -5,7 +5,7 @@ import type { AnyVersion, Sent } from './kept-draft.ts';
 import { isSame } from './merge.ts';
 import type { Draft } from './use-draft.ts';
 
-/** How a save is sent. `onAnswer` is called with the answer before anything is read again, also when the page was left. */
+/** How a save is sent. `onAnswer` gets the answer before anything is read again, even after the page was left. */
 export type SendSave<Value, Version extends AnyVersion, Answer> = {
   isPending: boolean;
   error: Error | null;
@@ -15,17 +15,17 @@ export type SendSave<Value, Version extends AnyVersion, Answer> = {
 
 export type Save<Version extends AnyVersion = AnyVersion> = {
   isPending: boolean;
-  /** Why the last save was refused, until that is forgotten. */
+  /** Why the last save was refused, until `forget` is called. */
   error: Error | null;
   forget: () => void;
-  /** The version over which the last save was refused, because another one is stored by now. */
+  /** The version on which the last save was based, where it was refused because another version is stored. */
   overtaken: Version | null;
 };
 
 /**
- * Saves a draft. The answer of `send` is null for a save that was refused or has no answer; a version of null in it stored
- * nothing. One that has no answer may be stored all the same: the next press asks for that first, by sending it once more,
- * so that nobody is told that somebody else was faster when it was their own save.
+ * Saves a draft. `send` resolves with null for a save that was refused or not answered; an answer with a version of
+ * null means that nothing was stored. A save without an answer may have been stored: the next press sends it once more
+ * first, so that nobody's own save is taken for somebody else's.
  */
 export function useSave<
   Value,
@@ -55,7 +55,7 @@ export function useSave<
   }
 
   return {
-    // Reading again what was saved takes its time.
+    // Not pending while the page only reads again what was saved.
     isPending: write.isPending && draft.sent !== undefined,
     error: write.error,
     overtaken,
@@ -76,7 +76,7 @@ export function useSave<
   };
 }
 
-/** Sends a save once more that was refused because somebody else had changed other fields: `onSave` without a press. */
+/** Sends a save again, by `onSave`, that was refused because somebody else had changed other fields. */
 export function useSendAgain<Version extends AnyVersion>(
   draft: Pick<Draft<unknown, Version>, 'version' | 'dirty' | 'behind'>,
   save: Save<Version>,

@@ -1,8 +1,8 @@
-/** The network's answer to `request`; an error of its own kind where none comes, whole, within so many milliseconds. */
+/** The network's answer to `request`. Rejects where no whole answer comes within `patienceMs` milliseconds. */
 export async function askSoon(request: Request, patienceMs: number): Promise<Response> {
   try {
     const answer = await fetch(request, { signal: AbortSignal.timeout(patienceMs) });
-    // A response that is cut on its way says so only at its end; what is kept is better than half of it.
+    // A response that is cut off says so only at its end, and what the device keeps is better than half an answer.
     if (answer.ok) await answer.clone().arrayBuffer();
     return answer;
   } catch {

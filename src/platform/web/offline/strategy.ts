@@ -1,18 +1,19 @@
-// The service worker's answer to a request, as a pure decision. Answers about a person are never kept: whatever is not
-// named here goes to the network alone.
+// Decides how the service worker answers a request. Answers about a person are never kept: whatever is not named here
+// goes to the network alone.
 
 import { routes } from '#subjects/api/routes.ts';
 import { isAt, isStagePage, learnerPaths, serverPaths } from '#subjects/rules/paths.ts';
 
 /**
- * `asset`: hashed files, kept for good. `recording`: what is danced to, named after its content; the newest is kept. `page`: documents, from the network or else the kept shell. `course`: the lessons
- * and texts, the same for all, from the network or else kept. `network`: left to the browser.
+ * `asset`: hashed files, kept for good. `recording`: music to dance to, named after its content; only the newest is
+ * kept. `page`: documents, from the network or else the kept shell. `course`: the lessons and texts, the same for
+ * everybody, from the network or else kept. `network`: left to the browser.
  */
 export type Strategy = 'asset' | 'recording' | 'page' | 'course' | 'network';
 
 type Asked = { method: string; url: string; mode: string };
 
-/** `origin` is our own; every request to another origin is none of the worker's business. */
+/** `origin` is our own; the worker ignores requests to other origins. */
 export function strategyOf({ method, url, mode }: Asked, origin: string): Strategy {
   const address = new URL(url);
   if (method !== 'GET' || address.origin !== origin) return 'network';
@@ -24,13 +25,15 @@ export function strategyOf({ method, url, mode }: Asked, origin: string): Strate
   return 'network';
 }
 
-/** Whether a page asks for no scripts and styles but these: one of a newer version asks for some that may never come. */
+/**
+ * Whether a page needs no other scripts and styles than these: a page of a newer version needs some that may not come.
+ */
 export function asksOnlyFor(files: readonly string[], html: string): boolean {
   const own = new Set(files);
   return (html.match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? []).every((file) => own.has(file));
 }
 
-/** '/assets/crew-screen-1a2b3c4d.js' of one version is '/assets/crew-screen.js' of all. */
+/** '/assets/crew-screen-1a2b3c4d.js' of one version becomes '/assets/crew-screen.js', the same in all versions. */
 export function withoutHash(pathname: string): string {
   return pathname.replace(/-[\w-]{8}(?=\.\w+$)/, '');
 }
@@ -43,14 +46,14 @@ function isCourse(pathname: string): boolean {
 }
 
 /**
- * The piece before a path in another language than English: '/es', or ''. No page has a name that could be a language's.
+ * The prefix of a path in another language than English: '/es', or ''. No page has a name that could be a language's.
  */
 export function languagePrefix(pathname: string): string {
   return /^\/[a-z]{2}(?:-[A-Z]{2})?(?=\/|$)/.exec(pathname)?.[0] ?? '';
 }
 
 /**
- * Whether a page's document can stand for every signed-in route: it knows no person, names no lesson either, and may ask
+ * Whether a page's document can stand for every signed-in route: it names neither a person nor a lesson, and it may ask
  * for the camera, which lessons need.
  */
 export function isShellPath(pathname: string): boolean {

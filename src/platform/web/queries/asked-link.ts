@@ -1,5 +1,5 @@
-// The browser remembers that it asked for a mailed link, as long as its code can be typed. A home-screen app is often ended while
-// its person looks into the mail. What is remembered names nobody.
+// The browser remembers that it asked for a mailed link, as long as the mail's code can be typed: a phone often ends a
+// home-screen app while its person reads the mail. What is remembered names nobody.
 
 import { deviceStore } from '../device-store.ts';
 

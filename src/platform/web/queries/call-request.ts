@@ -1,4 +1,4 @@
-// A call's form on the wire.
+// The address and headers of a call.
 
 import { languageHeader, personHeader } from '#subjects/api/routes.ts';
 import { pageLanguage } from '../page-language.ts';
@@ -6,13 +6,13 @@ import { timeZone } from './time-zone.ts';
 
 type CallFacts = {
   hasBody?: boolean;
-  /** The id of the person for whom something is written. */
+  /** The id of the person in whose name something is written. */
   person?: string | undefined;
-  /** The name of an act that must happen once, however often it is sent. */
+  /** The idempotency key of a call that must count once, however often it is sent. */
   idempotencyKey?: string | undefined;
 };
 
-/** Headers of every call. The browser's time zone, because a practice day is a day where the learner is. */
+/** Headers of every call. They name the browser's time zone, because practice days are counted where the learner is. */
 export function callHeaders({ hasBody, person, idempotencyKey }: CallFacts = {}): Record<string, string> {
   return {
     accept: 'application/json',

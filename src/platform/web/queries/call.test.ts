@@ -16,7 +16,7 @@ beforeAll(async () => {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const { fetch } = globalThis;
-  // A browser resolves paths against the page's address; Node has none.
+  // A browser resolves paths against the page's address; Node has no page.
   vi.stubGlobal('fetch', (path: string, options: RequestInit) => fetch(origin + path, options));
 });
 

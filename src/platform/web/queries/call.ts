@@ -1,5 +1,5 @@
-// The one door to the server: every call goes through here, with the same timeout, headers and errors.
-// Must never retry by itself (that is the query client's decision) and never show anything.
+// Every call to the server goes through here, with the same timeout, headers and errors. This must never retry by
+// itself (the query client decides that) and never show anything.
 
 import type { ErrorCode, Problem } from '#platform/api/error-codes.ts';
 import { fixedText } from '#platform/web/fixed-text.ts';
@@ -14,15 +14,15 @@ import { shownPerson } from './shown-person.ts';
 const timeoutMs = 10_000;
 
 /**
- * Options of the few calls that take long, send a file instead of JSON, must happen once over all their tries, or write for
- * a person whom this page shows no longer.
+ * Options of the few calls that take long, send a file instead of JSON, must count once over all tries, or write for a
+ * person whom this page no longer shows.
  */
 export type CallOptions = {
   patienceMs?: number;
   file?: Blob;
   idempotencyKey?: string;
   person?: string;
-  /** Goes on while the page closes. */
+  /** The call goes on after the page is closed. */
   keepalive?: boolean;
 };
 
@@ -49,7 +49,7 @@ export class OutOfReachError extends Error {
   }
 }
 
-/** Whether the server said neither yes nor no: a write may have been done all the same. */
+/** Whether it is unknown what the server did: a write may have been stored all the same. */
 export function isUnanswered(error: unknown): boolean {
   return error instanceof OutOfReachError || (error instanceof ProblemError && error.status >= 500);
 }
@@ -66,7 +66,7 @@ export function call<Name extends RouteName>(
   return callAt(routes[name], input, options);
 }
 
-/** Calls an operation whose place only some pages carry. */
+/** Calls an operation whose route only some pages carry. */
 export async function callAt<Name extends OperationName>(
   [method, template]: readonly [Method, string],
   input: Partial<InputOf<Name>> = {},

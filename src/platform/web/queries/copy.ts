@@ -1,5 +1,6 @@
-// The editable texts and the settings. A page arrives with all of them, or asks for them together with its scripts when
-// those may never be wanted. The server puts the built-in default in place of every missing one: the scripts carry no texts.
+// The editable texts and the settings. A page arrives with all of them; one whose scripts may never be needed loads
+// them together with the scripts. The server fills in the built-in default for each missing text, so scripts carry
+// none.
 
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { CueKey } from '#platform/content/cue-key.ts';
@@ -18,7 +19,10 @@ type IdsOf<Table> = Table extends Texts ? keyof Table & string : never;
 /** The texts that every page has. */
 export type EveryPageText = CopyKey | CueKey | MessageId;
 
-/** Reads the current text of a key, '' where there is none. A number as `count` takes the form that the language has for it. */
+/**
+ * Reads the current text of a key, '' where there is none. The number `count` chooses the language's form for that
+ * number.
+ */
 export type ReadText<Key extends string = EveryPageText> = (key: Key, values?: Values) => string;
 
 export const copyQuery = queryOptions({
@@ -29,8 +33,8 @@ export const copyQuery = queryOptions({
 });
 
 /**
- * Returns what reads texts: as an operator edited them, as they came in the page's language, or as the `carried` tables have
- * them, the English that travels with the scripts which import it. Every page's texts are meant without naming a table.
+ * Returns the reader of texts: as an operator edited them, as they came in the page's language, or in the English of
+ * the `carried` tables, which travel with the scripts that import them. Texts that every page has need no table.
  */
 export function useText<Tables extends readonly Texts[]>(
   ...carried: Tables
@@ -53,7 +57,7 @@ export function useSettings(): PageData['settings'] {
   return useCopyData()?.settings ?? { next_challenge_date: null, challenge_name: null };
 }
 
-/** All offered languages; undefined where there is English alone. */
+/** All offered languages; undefined where only English is offered. */
 export function useLanguages() {
   return useCopyData()?.languages;
 }

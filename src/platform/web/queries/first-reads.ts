@@ -1,11 +1,11 @@
-// The reads that a page needs before it can draw itself, asked for while its scripts are still on the way.
+// The reads that a page needs before it can draw itself, sent while its scripts are still loading.
 
 import { routes } from '#subjects/api/routes.ts';
 import { paths } from '#subjects/rules/paths.ts';
 import { inPageLanguage } from '../page-language.ts';
 import { callHeaders, pathOf } from './call-request.ts';
 
-/** `lesson`: the id in the address. The session is always read. */
+/** `lesson` is the id in the address. The session is always read. */
 export type FirstReads = { progress: boolean; course: boolean; lesson: string | null };
 
 /** The reads that the page at `pathname` needs to draw itself. */
@@ -18,7 +18,7 @@ export function firstReads(pathname: string): FirstReads {
 
 const wholeCourse: readonly string[] = [paths.dashboard, paths.learn, paths.rehearse, paths.trophies];
 
-/** Asks for the texts that a patient page comes without. */
+/** Asks for the texts that a patient page is delivered without. */
 export function askForTexts(): void {
   ask(pathOf(routes.readCopy[1], {}, inPageLanguage()));
 }
@@ -36,12 +36,12 @@ export function askEarly(pathname: string): void {
 
 function ask(url: string): void {
   const answer = readWhole(url);
-  // The caller that takes it handles a failure; without one, the rejection must not go unhandled.
+  // The caller that takes this answer handles its failure. If none does, the rejection must not count as unhandled.
   answer.catch(() => {});
   asked.set(url, { answer, at: performance.now() });
 }
 
-/** To its end at once: a body that still waits to be read when the time is over is lost. */
+/** Reads the body to its end at once: an abort after the time limit would lose a body that is not yet read. */
 async function readWhole(url: string): Promise<Response> {
   const response = await fetch(url, {
     credentials: 'same-origin',
@@ -53,10 +53,10 @@ async function readWhole(url: string): Promise<Response> {
 
 /** Milliseconds after which an early call counts as unanswered. */
 const earlyMs = 10_000;
-/** Milliseconds after which an answer is too old to be shown: scripts that can't be had may come minutes later. */
+/** Milliseconds after which an answer is too old to be shown: lost scripts may arrive minutes later. */
 const freshMs = 60_000;
 
-/** The answer that was asked for early: handed out once, because it grows old. */
+/** Returns the answer to an early call. Each is given only once, because it grows old. */
 export function takeEarly(url: string): Promise<Response> | undefined {
   const early = asked.get(url);
   asked.delete(url);

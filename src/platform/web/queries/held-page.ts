@@ -1,18 +1,17 @@
-// A page may hold words that are not saved yet. While it does, the end of a session does not take it away: the person signs
-// in again over it. Words typed in the studio are kept on this device too, for every page of it: a sign-out takes them
-// away.
+// While a page holds unsaved words, the end of a session does not take it away: the person signs in again on top of it.
+// Words typed in the studio are also kept on this device, for each of its pages, until a sign-out.
 
 import { ownStore } from '../own-store.ts';
 import { shownPerson } from './shown-person.ts';
 
 let holdsWords: () => boolean = () => false;
 
-/** Whether the page that is open holds words that only this device has. */
+/** Whether the open page holds words that only this device has. */
 export function pageHoldsWords(): boolean {
   return holdsWords();
 }
 
-/** Says how to find that out; returns the function that takes it back. */
+/** Registers `check` as the way to find that out; returns the function that removes it. */
 export function holdPageWhile(check: () => boolean): () => void {
   holdsWords = check;
   return () => {
@@ -20,12 +19,12 @@ export function holdPageWhile(check: () => boolean): () => void {
   };
 }
 
-/** Whether a draft of the person who is here is kept, of any page of the studio. */
+/** Whether a draft of the signed-in person is kept, from any page of the studio. */
 export function hasOwnDrafts(): boolean {
   return ownStore.keys(shownPerson() ?? '', 'draft').length > 0;
 }
 
-/** Takes every draft of the person who is here off the device. */
+/** Removes every draft of the signed-in person from the device. */
 export function forgetDrafts(): void {
   const person = shownPerson() ?? '';
   for (const name of ownStore.keys(person, 'draft')) ownStore.remove(person, 'draft', name);

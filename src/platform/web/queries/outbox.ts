@@ -1,35 +1,37 @@
-// Pending writes: what a person did that the server has not confirmed yet, kept on the device until it has. Each is a value of
-// its own, so that two tabs never overwrite each other's. Must never drop one before the server's answer, and never hand out
-// one person's as another's.
+// Pending writes: what a person did that the server has not confirmed yet, kept on the device until it has. Each is
+// stored under its own key, so that two tabs never overwrite each other's. Must never drop a write before the server's
+// answer, and never give one person's writes out as another's.
 
 import { parseObject } from '#platform/rules/parse-object.ts';
 import { type OwnStore, ownStore } from '../own-store.ts';
 import { newKey } from './new-key.ts';
 
-/** A write that waits; no other ever has the same `place`. */
+/** A write that waits. Its `place` is unique. */
 export type Pending<Write> = Write & { place: string };
 
 export type Operation<Write extends object, Saved> = {
-  /** Under which its writes are kept. */
+  /** The first part of the keys under which its writes are kept. */
   name: string;
-  /** Makes a write of a kept value; null of one that makes no sense. */
+  /** Makes a write of a stored value; null where the value makes no sense. */
   read: (value: Record<string, unknown>) => Write | null;
-  /** Of writes that are the same only one waits: the first that was put, or the last. */
+  /** When writes are the same, only one of them waits: the first or the last that was put. */
   merge?: { same: (one: Write, other: Write) => boolean; keep: 'first' | 'last' };
-  /** The number of writes that go with one call; without it one. */
+  /** The number of writes that one call may send; 1 by default. */
   inOneCall?: number;
-  /** Milliseconds until a write may be sent; Infinity for one that nothing but a change makes due. Without it all are at once. */
+  /** Milliseconds until a write may be sent; Infinity where only a change of it can start that. By default 0. */
   dueIn?: (write: Write) => number;
   /**
-   * The value to keep of a write, as it is by now, after the server's answer to it, which is undefined for a refusal; `all`
-   * wait. Null, or without this function, nothing is kept.
+   * Returns what is left of a write after the server's answer `saved` (undefined for a refusal), or null; `all` are the
+   * writes that wait. By default nothing is left.
    */
   rest?: (write: Write, saved: Saved | undefined, all: readonly Pending<Write>[]) => Write | null;
 };
 
 export type Outbox<Write extends object, Saved> = ReturnType<typeof makeOutbox<Write, Saved>>;
 
-/** Characters of the writes of one call: the server refuses a body of more than 64 KiB, and with it all of them. */
+/**
+ * Characters of the writes in one call: the server refuses a body of more than 64 KiB, and with it all of its writes.
+ */
 const mostInCall = 50_000;
 
 export function makeOutbox<Write extends object, Saved>(
@@ -39,11 +41,11 @@ export function makeOutbox<Write extends object, Saved>(
 ) {
   const none: readonly Pending<Write>[] = [];
   const listeners = new Set<() => void>();
-  /** What was read last, by person. */
+  /** The last read of each person's writes. */
   const known = new Map<string, { texts: string; writes: readonly Pending<Write>[] }>();
   store.listen(refresh);
 
-  /** Reads a person's writes in the order in which they were made: a place begins with its moment. */
+  /** Reads a person's writes in the order in which they were made: places begin with the time. */
   function look(person: string): { texts: string; writes: readonly Pending<Write>[] } {
     const places = store.keys(person, 'waiting', `${name}/`);
     const texts = places.map((place) => store.text(person, 'waiting', place));
@@ -54,7 +56,7 @@ export function makeOutbox<Write extends object, Saved>(
     return { texts: JSON.stringify([places, texts]), writes: writes.length > 0 ? writes : none };
   }
 
-  /** Looks what is there now; another tab may have changed it. */
+  /** Reads the store again, because another tab may have changed it. */
   function refresh(): void {
     let changed = false;
     for (const [person, before] of known) {
@@ -77,7 +79,7 @@ export function makeOutbox<Write extends object, Saved>(
   }
 
   return {
-    /** The pending writes of one person, oldest first. The same array until something changes. */
+    /** The pending writes of one person, oldest first. Returns the same array until something changes. */
     waiting,
 
     put(person: string, write: Write): void {
@@ -93,12 +95,12 @@ export function makeOutbox<Write extends object, Saved>(
     /** Changes a pending write in its place. */
     change: (person: string, { place, ...write }: Pending<Write>): void => keep(person, place, write),
 
-    /** Gives these up. */
+    /** Removes writes without sending them. */
     remove(person: string, writes: readonly Pending<Write>[]): void {
       for (const { place } of writes) store.remove(person, 'waiting', place);
     },
 
-    /** The pending writes that the next call takes along. */
+    /** The pending writes that the next call sends. */
     next(person: string): readonly Pending<Write>[] {
       let length = 0;
       return waiting(person)
@@ -110,10 +112,10 @@ export function makeOutbox<Write extends object, Saved>(
         });
     },
 
-    /** Milliseconds until the next one is due by itself; Infinity where none is. */
+    /** Milliseconds until the next write may be sent; Infinity where none is waiting for a time. */
     nextIn: (person: string): number => Math.min(Number.POSITIVE_INFINITY, ...waiting(person).map(dueIn)),
 
-    /** The server has answered these; what was put meanwhile stays. */
+    /** Call when the server has answered these writes; changes put since then stay. */
     settle(person: string, writes: readonly Pending<Write>[], saved?: Saved): void {
       refresh();
       for (const { place } of writes) {

@@ -31,7 +31,7 @@ test('silence is retried once, a refusal never', () => {
 test('who draws a write hears that it is on its way before another press can come', async () => {
   const write = new MutationObserver(makeQueryClient(), { mutationFn: () => new Promise(() => {}) });
   let pending = false;
-  // The test listens as the library's hooks do.
+  // A subscriber like the one of the library's hooks.
   const draw = ({ isPending }: { isPending: boolean }) => {
     pending = isPending;
   };

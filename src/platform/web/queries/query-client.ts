@@ -2,18 +2,16 @@ import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack
 import { limits } from '#subjects/rules/limits.ts';
 import { ProblemError } from './call.ts';
 
-// A button or field that shows a write says that it is on its way before the second press of a double click can come.
+// Queries notify at once: a button that sends a write must show so before the second press of a double click.
 notifyManager.setScheduler(queueMicrotask);
 
 /** Settings and copy are cached for an hour (specification, section 7). */
 export const settingsStaleMs = limits.settingsCacheSeconds * 1000;
 
-/** Milliseconds until the server is asked again: a line that was slow, or a server that was away, tells nobody when it is back. */
+/** Milliseconds until the server is asked again, because no event says when a slow line or a stopped server is back. */
 export const askAgainMs = 15_000;
 
-/**
- * A query client with the specification's defaults (section 7). A refusal is an answer, so only silence is retried.
- */
+/** A query client with the specification's defaults (section 7). A refusal is an answer, so only silence is retried. */
 export function makeQueryClient(): QueryClient {
   const onError = (error: Error) => doubtSession(client, error);
   const client = new QueryClient({
@@ -34,7 +32,7 @@ export function makeQueryClient(): QueryClient {
   return client;
 }
 
-/** When the session has ended, or is another person's by now, it is read again; the rest follows from that. */
+/** When the session has ended or belongs to another person, it is read again; the page follows from that. */
 export function doubtSession(client: QueryClient, error: unknown): void {
   if (error instanceof ProblemError && ['unauthenticated', 'other_person'].includes(error.code))
     void client.invalidateQueries({ queryKey: ['session'] });

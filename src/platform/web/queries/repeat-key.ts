@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { newKey } from './new-key.ts';
 
 /**
- * Names acts that must happen once. `keyOf` gives the same name while the same is sent once more, because no answer came;
- * anything changed is another act, and so is everything after `done`.
+ * Names acts that must count once. `keyOf` returns the same name while the same act is sent again, because no answer
+ * came. A changed act gets a new name, and so does every act after `done`.
  */
 export function useRepeatKey() {
   const trying = useRef({ act: '', key: '' });

@@ -62,7 +62,7 @@ test('a write made while a delivery is just ending is sent with the next one', a
   const given = new Promise<void>((back) => {
     giveBack = back;
   });
-  // The stand-in acts as browsers do: the lock is given back a moment after the work is done.
+  // Like a browser, the stand-in gives the lock back a moment after the work is done.
   const request = (_: string, __: object, act: () => Promise<unknown>) =>
     act().then((end) => (end === 'empty' ? given.then(() => end) : end));
   vi.stubGlobal('navigator', { locks: { request } });

@@ -1,19 +1,22 @@
-// Brings pending writes to the server, call after call in their order, from one tab at a time. Stops quietly where the server
-// is out of reach: what it could not deliver stays in the outbox, and is tried again while the page is looked at.
+// Sends pending writes to the server, call after call in their order, from one tab at a time. It stops quietly where
+// the server is out of reach: what could not be sent stays in the outbox, and is tried again while somebody looks at
+// the page.
 
 import { focusManager } from '@tanstack/react-query';
 import { isUnanswered, ProblemError } from './call.ts';
 import type { Outbox, Pending } from './outbox.ts';
 import { askAgainMs } from './query-client.ts';
 
-/** `writes`: those of one call. `Saved` is what the server answers. */
+/** `writes` are those of one call. `Saved` is what the server answers. */
 export type Delivery<Write, Saved> = {
   send: (writes: readonly Pending<Write>[]) => Promise<Saved>;
-  /** The server confirmed them. */
+  /** Called when the server has confirmed the writes. */
   onSaved: (writes: readonly Pending<Write>[], saved: Saved) => void;
-  /** The server refused them: they are gone, and the page falls back to what the server knows. */
+  /**
+   * Called when the server has refused the writes: they are removed, and the page shows again what the server knows.
+   */
   onRefused: (writes: readonly Pending<Write>[], error: ProblemError) => void;
-  /** Is called for writes that stay for later, with all behind them. */
+  /** Called for writes that have to wait, as do all behind them. */
   onHeld: (error: unknown) => void;
 };
 
@@ -22,56 +25,62 @@ type Queue<Write extends object, Saved> = Pick<
   'refresh' | 'next' | 'nextIn' | 'settle'
 >;
 
-/** Resolves when nothing of the person's is due or the server stopped answering. Only one delivery of it runs at a time. */
+/** Resolves when nothing of the person's may be sent now, or the server stopped answering. Only one runs at a time. */
 export function sendPending<Write extends object, Saved>(
   outbox: Queue<Write, Saved>,
   person: string,
   delivery: Delivery<Write, Saved>,
 ): Promise<void> {
-  const ofOutbox = turns.get(outbox) ?? new Map<string, Turn>();
-  turns.set(outbox, ofOutbox);
-  const turn: Turn = ofOutbox.get(person) ?? { running: null, again: undefined };
-  ofOutbox.set(person, turn);
-  if (turn.running) return turn.running;
-  clearTimeout(turn.again);
+  const ofOutbox = sendings.get(outbox) ?? new Map<string, Sending>();
+  sendings.set(outbox, ofOutbox);
+  const sending: Sending = ofOutbox.get(person) ?? { running: null, again: undefined };
+  ofOutbox.set(person, sending);
+  if (sending.running) return sending.running;
+  clearTimeout(sending.again);
   const again = () => sendPending(outbox, person, delivery);
-  turn.running = deliver(outbox, person, delivery)
+  sending.running = deliver(outbox, person, delivery)
     .finally(() => {
-      turn.running = null;
+      sending.running = null;
     })
     .then((end) => {
-      // On a page that nobody looks at, coming back is what sends it.
+      // While nobody looks at the page nothing is sent; the next look sends it.
       if (end === 'later')
-        turn.again = setTimeout(() => focusManager.isFocused() && void again(), askAgainMs);
+        sending.again = setTimeout(() => focusManager.isFocused() && void again(), askAgainMs);
       if (end !== 'empty') return;
-      // This write came after the last look at the outbox, while the other tabs' turn was being given back.
+      // This write was put after the last look at the outbox, before the lock was given back.
       if (outbox.next(person).length > 0) return again();
       const wait = Math.max(1_000, outbox.nextIn(person));
-      if (Number.isFinite(wait)) turn.again = setTimeout(() => void again(), Math.min(wait, longestWaitMs));
+      if (Number.isFinite(wait))
+        sending.again = setTimeout(() => void again(), Math.min(wait, longestWaitMs));
     });
-  return turn.running;
+  return sending.running;
 }
 
-type Turn = { running: Promise<void> | null; again: ReturnType<typeof setTimeout> | undefined };
+type Sending = { running: Promise<void> | null; again: ReturnType<typeof setTimeout> | undefined };
 
-/** By person: the next one's writes are not in the delivery that still runs for the one before. */
-const turns = new WeakMap<object, Map<string, Turn>>();
+/** By person, because a delivery that still runs for one person does not send the next one's writes. */
+const sendings = new WeakMap<object, Map<string, Sending>>();
 
-/** Milliseconds after which it looks again what is due: browsers take a much longer wait for none. */
+/** Milliseconds of the longest timer: browsers fire at once for a much longer one. */
 const longestWaitMs = 3_600_000;
 
-/** `later`: no word from the server, or it has too much to do; `held`: what waits is another person's than the one signed in. */
+/**
+ * `later`: the server did not answer or has too much to do. `held`: the writes belong to another person than the one
+ * signed in.
+ */
 type End = 'empty' | 'later' | 'held';
 
-/** Milliseconds after which another tab's delivery is no longer waited for: longer than any call of it lasts. */
+/**
+ * Milliseconds after which another tab's delivery is not waited for any more: longer than any of its calls can last.
+ */
 const patienceMs = 30_000;
 
 /**
- * Waits while another tab sends: two at once could turn a mark the wrong way. A phone may have put that tab to sleep in the
- * middle of it, and then this one takes over. Without locks it does not wait.
+ * Waits while another tab sends, because two at once could leave a mark in the wrong state. A phone may suspend that
+ * tab while it sends; then this tab takes over. Without locks nothing waits.
  */
 async function inOneTab<Result>(act: () => Promise<Result>): Promise<Result> {
-  // The lock's name is that of version 1.0: its tabs take turns with these.
+  // The lock has its name from version 1.0, so that tabs of that version also wait.
   const name = 'shamble.checks';
   const signal = AbortSignal.timeout(patienceMs);
   let running = null as Promise<Result> | null;
@@ -86,8 +95,8 @@ async function inOneTab<Result>(act: () => Promise<Result>): Promise<Result> {
       return take({ steal: true });
     });
   } catch {
-    // Browsers have no locks outside https, and deny them together with storage. A delivery that was begun ends by itself,
-    // also when another tab took the turn.
+    // Browsers have no locks outside https, and deny them together with storage. A delivery that has begun goes on,
+    // even when another tab took over the lock.
     return running ?? once();
   }
 }
@@ -127,7 +136,9 @@ async function deliverNext<Write extends object, Saved>(
   return 'more';
 }
 
-/** A refusal is final; signed out, another person, too many at once and closed for a moment are worth another try. */
+/**
+ * A refusal is final. Signed out, another person, too many calls and closed for a moment are not, and are tried again.
+ */
 function isFinal(error: unknown): error is ProblemError {
   return (
     error instanceof ProblemError && error.code !== 'other_person' && ![401, 429, 503].includes(error.status)

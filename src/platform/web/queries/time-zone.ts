@@ -4,9 +4,9 @@ import { isTimeZone } from '#platform/rules/local-day.ts';
 
 let chosen: string | null = null;
 
-/** The zone that the person who is here chose; null: none, or nobody is. */
+/** Sets the zone that the signed-in person chose; null where none is chosen, or nobody is signed in. */
 export function setChosenZone(zone: string | null): void {
-  // A browser may be older than the zone.
+  // The browser may be older than the zone, and not know it.
   chosen = zone !== null && isTimeZone(zone) ? zone : null;
 }
 
@@ -16,8 +16,8 @@ export function timeZone(): string {
 }
 
 /**
- * The browser's time zone. Temporal says it at once; the formatter reads its whole calendar first: 100 ms on a slow phone.
- * Null where the system's has no name: browsers then say one that none of their own formatters takes, or nothing.
+ * The browser's time zone. Temporal knows it at once; a formatter first loads its whole calendar: 100 ms on a slow
+ * phone. Null where the system's zone has no name: browsers then give none, or one that their own formatters refuse.
  */
 export function deviceZone(): string | null {
   const { Temporal } = globalThis as { Temporal?: { Now: { timeZoneId(): string } } };
@@ -25,7 +25,7 @@ export function deviceZone(): string | null {
   return zone && zone !== 'Etc/Unknown' ? zone : null;
 }
 
-/** The zones of browsers that hide where people are; few people live there. */
+/** The zones that browsers report to hide where people are; few people live there. */
 export function isVague(zone: string): boolean {
   return /^(UTC|UCT|GMT|Zulu|Universal|Greenwich|Etc\/.*|Atlantic\/Reykjavik|Iceland)$/i.test(zone);
 }

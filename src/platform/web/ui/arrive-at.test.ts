@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Makes as much of an element as an arrival uses. */
+/** Makes an element with only what an arrival uses. */
 function row() {
   const classes = new Set<string>();
   const classList = {

@@ -1,4 +1,5 @@
-// Where the focus goes when something on the page comes, goes, or is arrived at; what is arrived at is scrolled to, and pulses.
+// Where the focus goes when something on the page appears or disappears, or a link leads to it: it is scrolled to, and
+// pulses.
 
 import { useEffect, useRef } from 'react';
 import { limits } from '#subjects/rules/limits.ts';
@@ -16,15 +17,17 @@ export function arriveAt(element: HTMLElement): void {
   setTimeout(() => element.classList.remove('pulse'), limits.scrollPulseSeconds * 1000);
 }
 
-/** The top of a page that has just replaced another one; returns the function that stops waiting for its heading. */
+/**
+ * Scrolls to the top of a page that has just replaced another; returns the function that stops waiting for its heading.
+ */
 export function arriveAtTop(): () => void {
   window.scrollTo(0, 0);
   return focusHeading();
 }
 
 /**
- * Arrives on a page whose content is replaced while its address stays: every step but the first opens like a page of its
- * own.
+ * Announces a step of a page whose content is replaced while its address stays: every step but the first opens like a
+ * page of its own.
  */
 export function useStepArrival(step: string): void {
   const shown = useRef(step);
@@ -36,8 +39,8 @@ export function useStepArrival(step: string): void {
 }
 
 /**
- * Puts the focus on the page's heading as soon as it stands there: read aloud once, it announces the page. A page that is
- * nothing but a form has it on the field that `data-begin` marks, and says its name as the form's.
+ * Focuses the page's heading as soon as it is there: a screen reader then reads it once, as the page's name. A page
+ * that is only a form focuses the field marked with `data-begin`, and has its name as the form's.
  */
 export function focusHeading(): () => void {
   const find = (css: string) => document.querySelector<HTMLElement>(css);
@@ -47,26 +50,26 @@ export function focusHeading(): () => void {
   );
 }
 
-/** Focuses the element's own link where it has one, else the element, without scrolling. */
+/** Focuses the first link or button inside the element, else the element itself, without scrolling. */
 function focusWithin(element: HTMLElement): void {
   const target = element.querySelector<HTMLElement>('a[href], button:not(:disabled)') ?? element;
   focusOn(target);
 }
 
-/** Also where nothing is to be pressed. */
+/** Focuses any element, even one that can't be pressed. */
 function focusOn(element: HTMLElement): void {
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }
 
 /**
- * A ref for a part that its own press takes away: when it goes with the focus in it, what `next` finds in its place gets the
- * focus, without scrolling. A focus that is elsewhere stays there.
+ * A ref for a part that its own press removes. When the part goes with the focus in it, what `next` finds in its place
+ * gets the focus, without scrolling. A focus elsewhere stays there.
  */
 export function handFocusOn(next: () => HTMLElement | null): (part: HTMLElement | null) => () => void {
   return (part) => () => {
     if (!part?.contains(document.activeElement)) return;
-    // React lets go of the part just before it is taken out, and before its successor stands there.
+    // React calls this just before the part is removed, when its successor is not there yet.
     queueMicrotask(() => {
       const successor = document.activeElement === document.body ? next() : null;
       if (successor) focusOn(successor);
@@ -75,7 +78,7 @@ export function handFocusOn(next: () => HTMLElement | null): (part: HTMLElement 
 }
 
 /**
- * The pressed button goes away with the row that it took out: the keyboard goes on at the heading of the card around
+ * Call when a pressed button disappears with the row that it removed: the focus goes to the heading of the card around
  * `place`.
  */
 export function returnFocus(place: Element | null): void {
@@ -84,15 +87,15 @@ export function returnFocus(place: Element | null): void {
   if (heading) focusOn(heading);
 }
 
-/** A ref for the heading of what has come in the place of something else. */
+/** A ref for the heading of something that has replaced something else. */
 export function takeFocus(heading: HTMLElement | null): void {
   heading?.focus();
 }
 
-/** Milliseconds to wait for something that the page has yet to draw. */
+/** Milliseconds to wait for something that the page has not drawn yet. */
 const patienceMs = 5000;
 
-/** Calls `found` with the element as soon as it stands in the page; returns the function that stops waiting. */
+/** Calls `found` with the element as soon as it is in the page; returns the function that stops waiting. */
 export function whenPresent(
   find: () => HTMLElement | null,
   found: (element: HTMLElement) => void,

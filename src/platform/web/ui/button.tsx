@@ -20,7 +20,7 @@ type ButtonProps = ComponentProps<'button'> &
     busyLabel?: ReactNode;
   };
 
-/** A push button. Both labels take the same place, so that its width does not jump when they change. */
+/** A push button. Both labels take up the same space, so that its width does not jump when they change. */
 export function Button({ look, size, busy, busyLabel, className, children, ...rest }: ButtonProps) {
   return (
     <button
@@ -42,7 +42,7 @@ export function Button({ look, size, busy, busyLabel, className, children, ...re
   );
 }
 
-/** A round button with an icon, whose name is only read aloud. */
+/** A round button with an icon; only screen readers say its name. */
 export function IconButton({ label, ...rest }: Omit<ButtonProps, 'size'> & { label: string }) {
   return <Button look="plain" {...rest} size="round" aria-label={label} />;
 }

@@ -3,8 +3,8 @@ import styles from './card.module.css';
 
 type Look = {
   /**
-   * `gold` is won; `locked` is still to be won; `lit` leads on; `line` is one of several things; `notice` must not be passed
-   * over; `ground` lies in another card.
+   * `gold` is won; `locked` is still to be won; `lit` leads to the next thing; `line` is one of several things;
+   * `notice` must not be overlooked; `ground` is inside another card.
    */
   look?: 'usual' | 'gold' | 'locked' | 'lit' | 'line' | 'notice' | 'ground';
   /** The room around its things: `flush` leaves none, `large` is for a page's one form. */
@@ -18,7 +18,7 @@ type CardProps<Element extends ElementType> = Look & { as?: Element } & Omit<
     keyof Look | 'as'
   >;
 
-/** A sheet with things that belong together, below each other; `as` is its element, a section otherwise. */
+/** A sheet with things that belong together, below each other; `as` is its element, by default a section. */
 export function Card<Element extends ElementType = 'section'>({
   as,
   look = 'usual',

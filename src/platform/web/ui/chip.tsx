@@ -3,12 +3,12 @@ import styles from './chip.module.css';
 
 type Look = 'usual' | 'done' | 'night' | 'count';
 
-/** A mark beside words: `done` is one to be proud of, `night` stands on a picture, `count` on the corner of a button. */
+/** A mark beside words: `done` is one to be proud of, `night` is for a picture, `count` for the corner of a button. */
 export function Chip({ look, children }: { look?: Look; children: ReactNode }) {
   return <span className={chipClass(look)}>{children}</span>;
 }
 
-/** The classes of a chip for another element: a sentence that is read aloud, a link. */
+/** The classes of a chip for another element, such as a sentence that is read aloud or a link. */
 export function chipClass(look: Look = 'usual', more = ''): string {
   return `${styles.chip} ${look === 'usual' ? '' : styles[look]} ${more}`.trim();
 }

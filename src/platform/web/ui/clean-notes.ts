@@ -1,4 +1,5 @@
-// Cleans notes in the browser with DOMPurify, under the page's Trusted Types policy. Loads with the first notes.
+// Cleans notes in the browser with DOMPurify, under the page's Trusted Types policy. It is loaded with the first notes
+// that need it.
 
 import DOMPurify from 'dompurify';
 import {
@@ -16,13 +17,13 @@ DOMPurify.addHook('afterSanitizeAttributes', (element) => {
   if (element.hasAttribute('target')) element.setAttribute('rel', 'noopener noreferrer');
 });
 
-/** Only allowed tags, attributes and schemes; the result is a TrustedHTML where the browser knows such a thing. */
+/** Keeps only allowed tags, attributes and schemes. Returns a TrustedHTML where the browser has Trusted Types. */
 export function cleanNotes(html: string): string {
   return DOMPurify.sanitize(html, {
     ALLOWED_TAGS: [...allowedTags],
     ALLOWED_ATTR: [...allowedAttributes],
     ALLOWED_URI_REGEXP: allowedAddress,
-    // DOMPurify holds every attribute that it does not know as text against the pattern of addresses.
+    // DOMPurify checks attributes that it does not know as text against the pattern of addresses; these are none.
     ADD_URI_SAFE_ATTR: ['target', 'rel'],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,

@@ -13,13 +13,13 @@ type DialogProps = {
   className?: string;
 };
 
-/** The browser's own modal dialog: it keeps the focus inside, at its title at first, and gives it back when it closes. */
+/** The browser's modal dialog. It keeps the focus inside, first on its title, and gives it back when it closes. */
 export function Dialog({ open, onClose, title, children, place = 'middle', className = '' }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // The browser tells of a close later. By then the owner may have opened the dialog again, which must not close that one.
+  // Browsers report a close late. If the owner has opened the dialog again by then, that must not close it.
   const owners = useRef(0);
-  // A press that began inside, such as one that marks what was typed, ends nothing when it ends beside the dialog.
+  // A press that begins inside, such as one that selects typed text, and ends beside the dialog must not close it.
   const pressedBeside = useRef(false);
 
   useEffect(() => {
@@ -32,7 +32,7 @@ export function Dialog({ open, onClose, title, children, place = 'middle', class
       return;
     }
     if (!element.open) element.showModal();
-    // Firefox begins at the first button, which may be the one that deletes; the others at the title.
+    // Firefox would focus the first button, which may be the one that deletes; other browsers focus the title.
     element.querySelector('h2')?.focus();
     return dialogOpened(element);
   }, [open]);

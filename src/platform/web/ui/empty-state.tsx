@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './state.module.css';
 
-/** Takes the place of a list that has nothing in it yet: a sentence, or more. */
+/** Replaces a list that has nothing in it yet: a sentence, or more. */
 export function EmptyState({ children }: { children: ReactNode }) {
   return (
     <div className={`stack centered ${styles.state}`}>

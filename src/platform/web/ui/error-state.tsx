@@ -5,13 +5,13 @@ import styles from './state.module.css';
 
 type ErrorStateProps = {
   message?: string;
-  /** Left out where another try would end as this one. */
+  /** Left out where another try would fail in the same way. */
   onRetry?: () => void;
-  /** The action when the network returns: another try too, unless said otherwise. */
+  /** What happens when the network is back; by default another try. */
   onOnline?: () => void;
 };
 
-/** In the place of something that could not be had: what happened, and another try. */
+/** Shown in place of something that could not be loaded: what happened, and a button to try again. */
 export function ErrorState({
   message = fixedText('toast.otherFailure'),
   onRetry,

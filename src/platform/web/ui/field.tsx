@@ -1,5 +1,5 @@
-// Form fields with their label, hint and error tied together for screen readers. Uncontrolled, so that text entered before
-// the page's scripts run, pasted or filled in by a password manager, is never lost.
+// Form fields with their label, hint and error tied together for screen readers. They are uncontrolled, so that text is
+// never lost that was typed before the page's scripts ran, pasted, or filled in by a password manager.
 
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
@@ -8,7 +8,7 @@ import styles from './field.module.css';
 
 type Words = {
   label: ReactNode;
-  /** Stands small after the label, such as '(optional)'. */
+  /** Small text after the label, such as '(optional)'. */
   aside?: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
@@ -21,7 +21,7 @@ export function Field(props: InputProps) {
   return <Labelled {...props}>{(input) => <input className={styles.input} {...input} />}</Labelled>;
 }
 
-/** A password, which its owner may look at. */
+/** A password, which its owner can show. */
 export function PasswordField({ show, hide, ...props }: InputProps & { show: string; hide: string }) {
   const [visible, setVisible] = useState(false);
   const Icon = visible ? EyeOff : Eye;
@@ -53,7 +53,7 @@ export function TextField(props: Omit<ComponentProps<'textarea'>, 'id' | 'childr
 type SelectProps = Omit<ComponentProps<'select'>, 'id'> &
   Words & { options?: readonly (readonly [value: string | number, label: string])[] };
 
-/** A field for one of a list: `options`, and behind them the options among its children. */
+/** A select field with `options`, and after them the options among its children. */
 export function SelectField({ options, children, ...props }: SelectProps) {
   return (
     <Labelled {...props}>
@@ -71,7 +71,7 @@ export function SelectField({ options, children, ...props }: SelectProps) {
   );
 }
 
-/** A box to tick, or one of several of `type="radio"`. */
+/** A checkbox, or one of several radio buttons with `type="radio"`. */
 export function CheckField({ label, hint, error, ...input }: InputProps) {
   const id = useId();
   return (
@@ -85,7 +85,7 @@ export function CheckField({ label, hint, error, ...input }: InputProps) {
 
 type ChoiceWords = { label: ReactNode; text?: ReactNode };
 
-/** A field for one of a few, all in sight; nothing is chosen beforehand. */
+/** A group of radio buttons, all in view; none is chosen at first. */
 export function Choices({
   legend,
   name,
@@ -96,7 +96,7 @@ export function Choices({
   legend: ReactNode;
   name: string;
   choices: readonly (ChoiceWords & { value: string })[];
-  /** The value that counts until one is chosen. */
+  /** The value that applies until one is chosen. */
   chosen?: string;
   onChoose: (value: string) => void;
 }) {
@@ -120,7 +120,7 @@ export function Choices({
   );
 }
 
-/** One choice of a group, where the choices stand among other fields. */
+/** One choice of a group, where choices are mixed with other fields. */
 export function Choice({ label, text, ...input }: Omit<ComponentProps<'input'>, 'type'> & ChoiceWords) {
   return (
     <label className={styles.choice}>
@@ -131,7 +131,7 @@ export function Choice({ label, text, ...input }: Omit<ComponentProps<'input'>, 
   );
 }
 
-/** A field with its words; `children` draws it with the other properties and with what ties it to the words. */
+/** A field with its words; `children` draws it with the remaining properties and those that tie it to the words. */
 function Labelled<Input extends object>({
   label,
   aside,

@@ -1,5 +1,5 @@
-// A pressed button that goes away with its press: whoever goes by keyboard or by ear is taken to what came in its place,
-// and nobody else is moved.
+// A button may disappear when it is pressed. The focus of keyboard and screen reader users then goes to what replaced
+// it; nobody else's focus moves.
 
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

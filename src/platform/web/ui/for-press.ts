@@ -1,7 +1,7 @@
 import { fixedText } from '#platform/web/fixed-text.ts';
 import { showToast } from './toast.ts';
 
-/** Code that only a press needs, fetched with it: where it can't be had, the press is answered in words. */
+/** Loads code that only a press needs, and runs it. Where it can't be loaded, a message says so. */
 export function forPress<Code>(load: () => Promise<Code>, run: (code: Code) => void): void {
   load().then(run, () => showToast({ kind: 'error', text: fixedText('fallback.checkConnection') }));
 }

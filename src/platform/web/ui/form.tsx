@@ -6,9 +6,9 @@ type FormProps = Omit<ComponentProps<'form'>, 'method' | 'action' | 'noValidate'
 };
 
 /**
- * A form of this site, which its own script sends. A form that is sent before the script has arrived goes as a POST to its
- * own page, as that was asked for: without an action the language and the query stay. Typed words are never in an address,
- * and the server answers in plain words. Sending a form takes away an earlier answer.
+ * A form of this site, which its own script sends. If it is sent before the script has arrived, it goes as a POST to
+ * its own page: without an action the language and the query stay in the address. Typed words never get into an
+ * address, and the server answers in plain words. Sending a form removes an earlier answer.
  */
 export function Form({ onSend, ...rest }: FormProps) {
   return (

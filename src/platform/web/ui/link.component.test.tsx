@@ -35,7 +35,7 @@ async function open(address: string) {
   await expect.element(place).toHaveTextContent(address);
 }
 
-/** Whether the page leaves a press to the browser, which is kept from following it. */
+/** Whether the page leaves a press to the browser; the test keeps the browser from following it. */
 function isLeftToTheBrowser(press: MouseEventInit): boolean {
   let left = false;
   const note = (event: Event) => {

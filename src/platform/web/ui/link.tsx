@@ -1,5 +1,5 @@
-// Links to pages of this site. The router's own components of these names bring its framework's prefetching, forms and fetchers
-// to every page (docs/decisions/089-a-router-without-data.md).
+// Links to pages of this site. The router's components of these names would bring its framework's prefetching, forms
+// and fetchers to every page (docs/decisions/089-a-router-without-data.md).
 
 import type { ComponentProps, MouseEvent } from 'react';
 import { useHref, useLocation, useMatch, useNavigate } from 'react-router';
@@ -7,11 +7,11 @@ import { useHref, useLocation, useMatch, useNavigate } from 'react-router';
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'download'> & {
   /** A path of this site, with its query and fragment. */
   to: string;
-  /** Takes the place of the current page in the browser's history, as a link to that page itself does. */
+  /** Replaces the current page in the browser's history, as a link to the current page always does. */
   replace?: boolean;
 };
 
-/** A plain press goes there within the document; every other one is the browser's. */
+/** A plain press goes there within the document; every other press is left to the browser. */
 export function Link({ to, replace, onClick, ...rest }: LinkProps) {
   const navigate = useNavigate();
   const href = useHref(to);
@@ -30,7 +30,7 @@ export function Link({ to, replace, onClick, ...rest }: LinkProps) {
   );
 }
 
-/** A link of a menu: it says whether its page, or one below it, is open. */
+/** A link of a menu: it is marked while its page, or one below it, is open. */
 export function NavLink({ to, ...rest }: LinkProps) {
   const open = useMatch({ path: to, end: false }) !== null;
   return <Link {...rest} to={to} aria-current={open ? 'page' : undefined} />;

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import '#subjects/web/first-styles.ts';
 
 test('a browser that is too old is told so, and no other', async () => {
-  // The script as src/platform/web/page-document.ts writes it into every page.
+  // The notice as src/platform/web/page-document.ts writes it into every page.
   const notice = document.createElement('p');
   notice.className = 'old-browser';
   notice.hidden = true;
@@ -12,7 +12,7 @@ test('a browser that is too old is told so, and no other', async () => {
   onTestFinished(() => notice.remove());
   const shown = page.getByText('This browser is too old', { exact: true });
   await expect.element(shown).not.toBeVisible();
-  // The browser acts as one that does not know what the build needs.
+  // Makes the browser act like one that lacks what the build needs.
   for (const sheet of document.styleSheets)
     for (const rule of [...sheet.cssRules])
       if (rule instanceof CSSSupportsRule && rule.cssText.includes('.old-browser'))

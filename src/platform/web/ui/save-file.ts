@@ -10,6 +10,6 @@ export function saveBlob(name: string, blob: Blob): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The download has its own hold on the data once it has started.
+  // Once the download has started, the browser no longer needs the address.
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { holdSecondPresses } from './second-press.ts';
 
-/** A page of controls; `press` tells whether the click arrived, `reset` is a form that was cleared. */
+/** A page of controls; `press` returns whether the click arrived, `reset` clears a form. */
 function page() {
   class FakeElement extends EventTarget {
     closest = () => this;

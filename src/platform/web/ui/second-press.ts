@@ -1,11 +1,13 @@
-// A double press is meant for what its first press hit, also where that press has brought something else under the finger.
+// Both presses of a double press are meant for one thing, even where the first has brought another under the finger.
 
-/** Milliseconds after a tap, and pixels around it, in which the next one belongs to it: phones do not count taps. */
+/**
+ * Milliseconds after a tap, and pixels around it, in which the next tap counts as its second: phones do not count taps.
+ */
 const together = { ms: 400, px: 16 };
 
 /**
- * From now on the second press of a double one does nothing to a control that came in the place of the first one's, and
- * to a form that the first one's answer has cleared. Other presses of one control stay two.
+ * From now on the second press of a double press does nothing to a control that replaced the first one's, or to a form
+ * that the first press has cleared. On the same control both presses count.
  */
 export function holdSecondPresses(): void {
   let last = { control: null as Element | null, x: 0, y: 0, endedAt: Number.NEGATIVE_INFINITY };
@@ -23,7 +25,7 @@ export function holdSecondPresses(): void {
     };
   });
   listen('click', (event) => {
-    // Keys and scripts press what they mean.
+    // Keys and scripts press exactly what they mean.
     if (event.detail === 0 || !event.isTrusted) return;
     const { control, mouse, near } = pressed;
     const held = (mouse ? event.detail > 1 : near) && control !== last.control;

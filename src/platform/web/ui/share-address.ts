@@ -7,7 +7,7 @@ export function addressOf(path: string): string {
 }
 
 /**
- * Hands an address to the device's own sheet for sharing, else to the clipboard. An address that neither takes is shown to
+ * Offers an address in the device's share sheet, else copies it to the clipboard. Where neither works, it is shown to
  * be copied.
  */
 export async function shareAddress(
@@ -19,7 +19,7 @@ export async function shareAddress(
     await navigator.clipboard.writeText(shared.url);
     showToast({ kind: 'success', text: words.copied });
   } catch (error) {
-    // A person who closes the sheet has changed their mind.
+    // The person closed the share sheet, having changed their mind.
     if (error instanceof DOMException && error.name === 'AbortError') return;
     showToast({ kind: 'info', text: words.toCopy });
   }

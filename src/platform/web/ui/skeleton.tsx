@@ -3,7 +3,7 @@ import styles from './skeleton.module.css';
 
 type SkeletonsProps = { names: readonly string[]; classOf?: (name: string) => string };
 
-/** The outlines of things whose places are known while their content is on the way: rows, unless a class gives a size. */
+/** The outlines of things whose content is still loading: rows, unless a class gives a size. */
 export function Skeletons({ names, classOf = () => '' }: SkeletonsProps) {
   return (
     <>

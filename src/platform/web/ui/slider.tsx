@@ -6,9 +6,9 @@ type SliderProps = {
   value: number;
   most: number;
   step: number;
-  /** The value as it is read and read aloud. */
+  /** The value as shown and as read aloud. */
   shown: string;
-  /** The sentence below the slider about its purpose. */
+  /** A sentence below the slider about its purpose. */
   note?: string;
   onChange: (value: number) => void;
 };

@@ -8,29 +8,29 @@ type SureDialogProps = {
   open: boolean;
   title: string;
   words: ReactNode;
-  /** The label of the first button, where that is not the title. */
+  /** The label of the first button, where it differs from the title. */
   yes?: string;
   no: string;
-  /** The call that a yes makes; one that can be reset is asked about another thing each time. */
+  /** The call that a yes makes; `reset` is needed where the next question is about something else. */
   call?: { isPending: boolean; error: { message: string } | null | undefined; reset?: () => void };
   busyLabel?: string;
   onClose: () => void;
   onYes: () => void;
 };
 
-/** Asks once more before something goes. */
+/** Asks once more before something is removed. */
 export function SureDialog(props: SureDialogProps) {
   const { open, title, words, yes = title, no, call, busyLabel, onClose, onYes } = props;
   const place = useRef<HTMLSpanElement>(null);
   const was = useRef(open);
   useEffect(() => {
-    // The dialog has given the focus back by now, unless what opened it is gone.
+    // By now the dialog has given the focus back, unless the button that opened it is gone.
     if (was.current && !open && document.activeElement === document.body) returnFocus(place.current);
     was.current = open;
   }, [open]);
   const { error, reset } = call ?? {};
   useEffect(() => {
-    // The dialog may ask about another thing next, for which nothing has failed yet.
+    // The next question may be about something else, for which nothing has failed yet.
     if (!open && error) reset?.();
   }, [open, error, reset]);
   return (

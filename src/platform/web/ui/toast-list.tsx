@@ -11,12 +11,12 @@ type Listed = { id: number; toast: Toast };
 
 const most = 3;
 
-/** The messages on the screen, the three newest of them. */
+/** The three newest messages on the screen. */
 export function ToastList() {
   const [listed, setListed] = useState<readonly Listed[]>([]);
   const { pathname } = useLocation();
   const [shownOn, setShownOn] = useState(pathname);
-  // The messages of a page are done with on the next one, but for the last.
+  // A new page removes all messages but the last.
   if (pathname !== shownOn) {
     setShownOn(pathname);
     setListed((before) => before.filter((each) => stays(each.toast) || each === before.at(-1)));
@@ -31,18 +31,18 @@ export function ToastList() {
         return [...before, added].filter(({ toast }, at) => at + most > before.length || stays(toast));
       });
     };
-    // Messages that waited come only now, as a screen reader announces what is added to a region that it knows.
+    // Waiting messages are added only now: a screen reader announces what is added to a region that is already there.
     return takeToasts(show, (outdated) =>
       setListed((before) => before.filter(({ toast }) => !outdated(toast))),
     );
   }, []);
   const close = (id: number) => setListed((before) => before.filter((each) => each.id !== id));
   const dialog = useTopDialog();
-  // A modal is covered by nothing: all messages but errors wait, and their time with them, until it closes.
+  // Nothing may cover a modal: all messages but errors wait, with their time stopped, until it closes.
   const covers = dialog?.classList.contains('dialog-middle');
   const shown = covers ? listed.filter(({ toast }) => toast.kind === 'error') : listed;
   const region = <Region listed={shown.slice(-most)} onClose={close} />;
-  // While a dialog is open nothing outside it can be reached.
+  // While a dialog is open nothing outside of it can be reached.
   return createPortal(region, dialog ?? document.body);
 }
 
@@ -55,7 +55,7 @@ function Region({ listed, onClose }: { listed: readonly Listed[]; onClose: (id: 
     if (!focused) focusedBefore.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
     setFocused(true);
   };
-  /** Moves the focus out of a message that goes: to the next message, or back to where it was. */
+  /** Moves the focus out of a message that disappears: to the next message, or back to where it was. */
   const leave = (message: HTMLElement) => {
     const active = document.activeElement;
     if (!(active instanceof HTMLElement && message.contains(active))) return;
@@ -92,9 +92,9 @@ function Region({ listed, onClose }: { listed: readonly Listed[]; onClose: (id: 
 }
 
 /**
- * Whether a message takes the place of an earlier one. A message that leaves by itself replaces its kind, unless the
- * earlier one offers something;
- * a message that stays replaces its own words: a person who tries again without a network sees one message, not two.
+ * Whether a message replaces an earlier one. A message that leaves by itself replaces one of its kind, unless the
+ * earlier one offers something. A message that stays replaces only one with the same words: a person who tries again
+ * without a network sees one message, not two.
  */
 function replaces(toast: Toast, earlier: Toast): boolean {
   if (toast.kind !== earlier.kind || stays(toast) !== stays(earlier)) return false;

@@ -10,15 +10,15 @@ const stayMs = 5000;
 
 type ToastMessageProps = {
   toast: Toast;
-  /** Whether it stays until dismissed. */
+  /** Whether it stays until it is dismissed. */
   stays: boolean;
-  /** Whether a pointer or the focus is on the messages: the time begins anew when both have left. */
+  /** Whether a pointer or the focus is on the messages: their time begins anew when both have left. */
   held: boolean;
-  /** Called with the message's element when it is dismissed, used, or has had its time. */
+  /** Called with the message's element when it is dismissed or used, or its time is over. */
   onClose: (message: HTMLElement) => void;
 };
 
-/** One message. It asks for nothing, so it is no dialog; an error interrupts a screen reader. */
+/** One message. It asks nothing, so it is no dialog; an error interrupts a screen reader. */
 export function ToastMessage({ toast, stays, held, onClose }: ToastMessageProps) {
   const message = useRef<HTMLDivElement>(null);
   const close = () => message.current && onClose(message.current);
@@ -37,7 +37,7 @@ export function ToastMessage({ toast, stays, held, onClose }: ToastMessageProps)
       role={toast.kind === 'error' ? 'alert' : 'group'}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // The dialog around the message stays open.
+        // Escape must not close the dialog around the message.
         event.preventDefault();
         event.stopPropagation();
         close();

@@ -1,28 +1,28 @@
-// Short messages that come and go. Showing one needs no component and no context; the code that draws them
-// is fetched with the first one.
+// Short messages that come and go. Showing one needs no component and no context; the code that draws messages is
+// loaded later.
 
 export type Toast = {
   /** Errors stay until dismissed and interrupt a screen reader; everything else leaves after five seconds. */
   kind: 'success' | 'error' | 'info';
   title?: string;
   text: string;
-  /** The language of its words, where it is another than the page's. */
+  /** The language of its words, where it differs from the page's. */
   lang?: string;
   /** A link inside the message, to a page of this site. */
   link?: { label: string; to: string };
-  /** A button inside the message; it closes the message as well. */
+  /** A button inside the message; pressing it closes the message as well. */
   action?: { label: string; run: () => void };
   /** Stays until dismissed, although it is no error. */
   stays?: boolean;
-  /** The answer to a form, or to a button that saves: it goes as soon as one is sent again. */
+  /** The answer to a form, or to a button that saves: it disappears when one of them is sent again. */
   ofForm?: boolean;
-  /** Is about the person who is here: it goes when they do. */
+  /** The message is about the signed-in person, and disappears when they sign out. */
   ofPerson?: boolean;
 };
 
 type Listener = {
   show: (toast: Toast) => void;
-  /** Takes those away that are out of date. */
+  /** Removes messages that are out of date. */
   drop: (outdated: (toast: Toast) => boolean) => void;
 };
 
@@ -39,23 +39,23 @@ export function showToast(toast: Toast): void {
   }
 }
 
-/** Says what went wrong with a form, or with a button that saves. */
+/** Shows what went wrong with a form, or with a button that saves. */
 export function showFailure(said: Pick<Toast, 'title' | 'text' | 'link'>): void {
   showToast({ kind: 'error', ofForm: true, ...said });
 }
 
-/** For the toaster alone: has `call` called when a message waits, now or later. */
+/** For the toaster alone: calls `call` when a message waits, now or later. */
 export function whenToastWaits(call: () => void): void {
   wake = call;
   if (waiting.length > 0) call();
 }
 
-/** A form is sent, or a button that saves: what one answered before is out of date. */
+/** Call when a form or a button that saves sends something: earlier answers are out of date. */
 export function formSent(): void {
   drop(({ ofForm = false }) => ofForm);
 }
 
-/** A person has left, or another one is here: what was said to the first is nobody else's. */
+/** Call when a person has left, or another has come: messages for the first must not be seen by anybody else. */
 export function personLeft(): void {
   drop(({ ofPerson = false }) => ofPerson);
 }
@@ -66,7 +66,10 @@ function drop(outdated: (toast: Toast) => boolean): void {
   listener?.drop(outdated);
 }
 
-/** For the list of messages alone: takes the messages that waited, then every new one, until the returned function is called. */
+/**
+ * For the list of messages alone: gets the messages that waited, then every new one, until the returned function is
+ * called.
+ */
 export function takeToasts(show: Listener['show'], drop: Listener['drop'] = () => {}): () => void {
   listener = { show, drop };
   for (const toast of waiting.splice(0)) show(toast);

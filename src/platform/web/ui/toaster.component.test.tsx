@@ -23,7 +23,7 @@ const refused = () =>
     link: { label: 'Login instead', to: '/auth/login' },
   });
 
-/** The time of a message begins a moment after it is drawn: waits until it has for so many. */
+/** The time of a message begins a moment after it is drawn: waits until it has begun for so many messages. */
 const timed = (messages: number) =>
   expect.poll(() => vi.mocked(setTimeout).mock.calls.filter(([, ms]) => ms === 5_000)).toHaveLength(messages);
 
@@ -31,7 +31,7 @@ beforeEach(async () => {
   await showApp({ at: '/coffee' });
   // The list is fetched with the first focus.
   await userEvent.tab();
-  // Where the test before left the pointer, a message may come below it and wait.
+  // Where the last test left the pointer, a message may appear below it and wait.
   await userEvent.hover(page.getByRole('banner'));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   const begin = vi.spyOn(window, 'setTimeout');
@@ -57,7 +57,7 @@ test('a message leaves after five seconds, an error stays until it is dismissed'
 });
 
 test('a message waits while a pointer or the focus is on it', async () => {
-  // The pointer is moved before the message comes, because the message's time would run while the pointer is on its way.
+  // The pointer is moved before the message appears: otherwise the message's time would run while the pointer moves.
   const both = ['This email is already registered.', 'Progress saved!'];
   refused();
   await all.hover();

@@ -1,12 +1,12 @@
-// The modal dialog that lies on top. While one is open, nothing outside it can be seen clearly or reached: messages move
-// in.
+// The topmost modal dialog. While one is open, nothing outside it can be seen clearly or reached, so messages are shown
+// inside it.
 
 import { useSyncExternalStore } from 'react';
 
 let open: readonly HTMLElement[] = [];
 const listeners = new Set<() => void>();
 
-/** Called with each dialog that opens; call what it returns when that one closes. */
+/** Call with each dialog that opens, and call the returned function when it closes. */
 export function dialogOpened(dialog: HTMLElement): () => void {
   change([...open, dialog]);
   return () => change(open.filter((each) => each !== dialog));

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { limits } from '#subjects/rules/limits.ts';
 import { pageNow } from '../page-clock.ts';
 
-/** Epoch milliseconds, renewed every second; null on the server and during hydration, which have no clock to show. */
+/** Epoch milliseconds, updated every second; null on the server and during hydration, which must not draw a time. */
 export function useNow(): number | null {
   return useSyncExternalStore(everySecond, thisSecond, () => null);
 }
@@ -13,7 +13,7 @@ function thisSecond(): number {
   return Math.floor(pageNow() / tickMs) * tickMs;
 }
 
-/** Ticks just after each full second, so that every clock on the page turns at once. */
+/** Ticks just after each full second, so that every clock on the page changes at the same time. */
 function everySecond(tick: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const next = () => {
