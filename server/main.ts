@@ -1,4 +1,4 @@
-// Where the product was started before its folders were named after their subjects: service files of older installations
-// still name this place.
+// Older installations start the product here, before its folders were named after subjects: their service files still
+// name this path.
 
 import '#platform/server/main.ts';

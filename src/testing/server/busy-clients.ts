@@ -1,19 +1,16 @@
-// Busy clients call without a pause over connections they keep, and retry nothing, so that they see every
-// call that a stop cuts.
+// Busy clients call without a pause over connections that they keep. They never retry, so they notice every call that a
+// stop cuts.
 
 import { Agent, request } from 'node:http';
 
 export type BusyClients = {
-  /** Resolves once every client was refused a new connection. */
+  /** Resolves once every client has been refused a new connection. */
   done: Promise<void>;
-  /** Number of calls that were answered, whole. */
+  /** Number of calls that were answered completely. */
   answered: number;
-  /**
-   * Number of answers that did not say that their connection ends, to calls made after one answer had said
-   * so.
-   */
+  /** After the first answer that announced the end of its connection: number of answers to later calls that did not. */
   silent: number;
-  /** Calls that had a connection and got no whole answer. */
+  /** Calls that had a connection and got no complete answer. */
   cut: string[];
 };
 

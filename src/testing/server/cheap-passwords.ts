@@ -1,5 +1,4 @@
-// Every test with accounts loads this file first: hashing passwords at full cost would be most of the work of
-// many.
+// Every test with accounts loads this file first: hashing passwords at full cost would take most of the time of many.
 
 import { hashCheaply } from '#people/server/password-hash.ts';
 

@@ -9,7 +9,7 @@ test.each([
   expect(findChromium({ PATH }, (each) => each === path)).toBe(path);
 });
 
-test('a browser that is named comes before those that are there, and an empty name names none', () => {
+test('a named browser comes before installed ones, and an empty name counts as none', () => {
   expect(findChromium({ CHROMIUM_PATH: '/opt/mine', PATH: '' }, () => true)).toBe('/opt/mine');
   expect(findChromium({ CHROMIUM_PATH: '', PATH: '' }, () => true)).toBe('/usr/bin/chromium');
 });

@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 
 type Environment = { CHROMIUM_PATH?: string | undefined; PATH?: string | undefined };
 
-/** The Chromium that scripts/set-up.mjs finds; without one Debian's, which then can't be started. */
+/** The Chromium that scripts/set-up.mjs finds. Where there is none, the path of Debian's: starting that then fails. */
 export function findChromium({ CHROMIUM_PATH, PATH = '' }: Environment, isThere = isProgram): string {
   if (CHROMIUM_PATH) return CHROMIUM_PATH;
   const folders = ['/usr/bin', ...PATH.split(delimiter)];
@@ -49,7 +49,10 @@ export const chromiumFlags = [
 /** Flag that lets sound start without a press. */
 export const soundFlag = '--autoplay-policy=no-user-gesture-required';
 
-/** Whether pages have room in /dev/shm: containers often give it 64 MB, and a full one ends them. Then they use the disk. */
+/**
+ * Whether /dev/shm has room for pages. Containers often give it 64 MB, and Chromium ends pages when it is full: without
+ * room pages use the disk.
+ */
 function hasSharedMemory(): boolean {
   try {
     const { bavail, bsize } = statfsSync('/dev/shm');

@@ -1,4 +1,4 @@
-// A copy is the project in another folder, as a clone has it.
+// Copies the project into another folder, as a clone would have it.
 
 import { execFileSync } from 'node:child_process';
 import { copyFile, mkdir } from 'node:fs/promises';
@@ -18,7 +18,7 @@ export async function copyProject(folder: string): Promise<void> {
   await Promise.all(
     paths.map((path) =>
       copyFile(join(projectFolder, path), join(folder, path)).catch((error) => {
-        // The file is removed here, but not yet in a commit.
+        // The removal of this file is not committed yet.
         if (error.code !== 'ENOENT') throw error;
       }),
     ),

@@ -1,4 +1,4 @@
-// Data folders for servers that bring their own database.
+// Data folders for servers that run their own database.
 
 import { execFile } from 'node:child_process';
 import { chmod, mkdtemp } from 'node:fs/promises';
@@ -9,17 +9,14 @@ import { inject } from 'vitest';
 import { startEmbedded } from '#platform/server/db/embedded/start-embedded.ts';
 import { makeLog } from '#platform/server/log.ts';
 
-/** A new folder that every user may pass, because PostgreSQL runs as another one when we are root. */
+/** A new folder that every user may enter, because PostgreSQL runs as another user when we are root. */
 export async function makeEmptyFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'shamble-data-'));
   await chmod(folder, 0o755);
   return folder;
 }
 
-/**
- * A data folder whose database has been made but not used, for tests that are not about the making, which
- * takes a second.
- */
+/** A data folder with a new, unused database, for tests that are not about making it, which takes a second. */
 export async function makeDataFolder(): Promise<string> {
   const folder = await makeEmptyFolder();
   await addDatabase(folder);

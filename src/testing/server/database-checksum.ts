@@ -5,12 +5,12 @@ import { workDone } from './work-done.ts';
 
 export type Checksum = Record<string, string | null>;
 
-/** Tables that may change beside a refused call: its counter, the note of a session's use, the key of a repeated write. */
+/** Tables that even a refused call may change: its counter, when a session was used, the key of a repeated write. */
 const restless = ['rate_limits', 'sessions', 'idempotency_keys'];
 
 /**
- * Returns the checksum by table, so that a difference can name it. It first waits for the jobs that earlier
- * calls left, so that none is taken for a change by a later call.
+ * Returns the checksum of each table, so that a difference can name it. It first waits for the jobs of earlier calls,
+ * so that their work does not pass for a change by a later call.
  */
 export async function databaseChecksum(pool: pg.Pool): Promise<Checksum> {
   await workDone(pool);

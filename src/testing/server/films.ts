@@ -1,4 +1,4 @@
-// These films are small and real: a picture that stands for their whole length, with sound or without.
+// Small but real films: one picture for their whole length, with sound or without.
 
 import {
   BufferTarget,
@@ -16,7 +16,7 @@ const vp8Picture = Buffer.from(
   'base64',
 );
 
-/** Description of HEVC as a phone writes it; nobody has to decode it. */
+/** The description of HEVC as a phone writes it; no test decodes the film. */
 const hevcDescription = Uint8Array.from([
   1, 1, 0x60, 0, 0, 0, 0x90, 0, 0, 0, 0, 0, 30, 0xf0, 0, 0xfc, 0xfd, 0xf8, 0xf8, 0, 0, 0x0f, 0,
 ]);
@@ -34,11 +34,11 @@ type Wanted = {
   /** Whether an MP4 begins with its tables, as films for the web do; cameras write them at the end. */
   tablesFirst?: boolean;
   seconds: number;
-  /** Pictures a second; 1 where nothing is said. */
+  /** Pictures a second; 1 by default. */
   pace?: number;
 };
 
-/** The bytes of a film: its pictures, and if wanted AAC that is silent at best. */
+/** The bytes of a film: its pictures, and if wanted silent AAC sound. */
 export async function makeFilm({
   format,
   picture,

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 
 /**
- * The first port, below the range that systems choose from for outgoing connections, which would take a free
- * port away again.
+ * The range of ports. It is below the one from which systems take ports for outgoing connections, because they could
+ * take a free port away again.
  */
 const FIRST = 11_000;
 const LAST = 31_999;

@@ -1,4 +1,4 @@
-// Hostile input is random input for an operation, made from its schemas: nearly right, wrong, and hostile.
+// Random input for an operation, made from its schemas: nearly right, wrong, and hostile.
 
 import fc from 'fast-check';
 import { z } from 'zod';
@@ -29,7 +29,7 @@ const hostile = [
   'constructor',
 ];
 
-/** Texts that are right somewhere. */
+/** Texts that are right for some field. */
 const plausible = [
   '1',
   '12',

@@ -1,5 +1,5 @@
-// A learner is written straight into the tables, as far through the course as a test wants: no sign-up, no
-// lesson danced.
+// Writes a learner straight into the tables, as far through the course as a test needs, without a sign-up or a danced
+// lesson.
 
 import { randomBytes, randomUUID } from 'node:crypto';
 import { marksLesson13 } from '#course/rules/rehearsal.ts';
@@ -19,11 +19,11 @@ export type LearnerOptions = {
   age_group?: '13-17' | '18+';
   /** Whether the two questions after signing up are answered. */
   survey?: boolean;
-  /** The last lesson completed today: lessons 1 to this one are, with the trophies that they bring. */
+  /** The last lesson completed today: lessons 1 to this one are completed, with the trophies that they bring. */
   completed?: number;
   /** Whether the rehearsal was danced to its end today. */
   rehearsed?: boolean;
-  /** The zone that decides which day is today. */
+  /** The zone in which days are counted. */
   time_zone?: string;
 };
 
@@ -67,7 +67,7 @@ export async function writeLearner(db: Db, options: LearnerOptions = {}): Promis
   return { id, email, password };
 }
 
-/** The value of the cookie that signs a person in at a server whose AUTH_SECRET is `secret`, over plain HTTP. */
+/** Signs a person in: returns the cookie's value for a server whose AUTH_SECRET is `secret`, over plain HTTP. */
 export async function writeSession(db: Db, user_id: string, secret: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const expires_at = new Date(Date.now() + IDLE_DAYS * 86_400_000);
@@ -81,7 +81,7 @@ export function newEmail(name = 'dancer'): string {
   return `${name}-${randomBytes(6).toString('hex')}@example.org`;
 }
 
-/** Writes the practice that a person would have by now who did as `options` say; earlier practice stays. */
+/** Writes the practice that `options` describe, as if the person had done it until now; earlier practice stays. */
 export async function writePractice(db: Db, user_id: string, options: LearnerOptions): Promise<void> {
   const { completed: last = 0, rehearsed = false, time_zone = 'UTC' } = options;
   if (last === 0 && !rehearsed) return;

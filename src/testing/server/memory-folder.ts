@@ -1,12 +1,14 @@
-// Tests keep their databases in memory if this machine lends it (Linux). On a disk most of a test with a
-// database of its own is waiting for the disk, and writing files takes the processor twice as long.
+// Tests keep their databases in memory where the machine allows it (Linux). On a disk, tests with their own database
+// spend most of their time waiting for it, and writing files takes twice the processor time.
 
 import { statfsSync } from 'node:fs';
 
 const MEMORY = '/dev/shm';
 const ROOM = 4 * 1024 ** 3;
 
-/** Puts temporary folders into memory, for this process and those that it starts; a chosen folder stays. */
+/**
+ * Puts temporary folders into memory, for this process and those that it starts; a folder that TMPDIR names is kept.
+ */
 export function keepTestsInMemory(): void {
   if (process.env.TMPDIR === undefined && room() > ROOM) process.env.TMPDIR = MEMORY;
 }

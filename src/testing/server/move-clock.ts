@@ -1,4 +1,4 @@
-// Each process of a run that has a clock of its own (test-clock.ts) loads this file before everything else.
+// Each process of a run with a moved clock (test-clock.ts) loads this file before everything else.
 
 import { clockShift, moveDate } from './test-clock.ts';
 

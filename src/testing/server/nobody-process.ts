@@ -1,4 +1,4 @@
-// This process tries a PostgreSQL's socket as the user `nobody` and prints the outcome. Usage: node
+// This process tries to open a PostgreSQL's socket as the user `nobody` and prints the outcome. Usage: node
 // nobody-process.ts FOLDER USER
 
 import pg from 'pg';

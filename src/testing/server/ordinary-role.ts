@@ -1,5 +1,4 @@
-// An ordinary role is the kind that people get on a PostgreSQL that others keep: no superuser, owner of its
-// own database.
+// A role as people get it on a PostgreSQL that others run: no superuser, but owner of its own database.
 
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
@@ -12,8 +11,8 @@ export type OrdinaryRole = {
 };
 
 /**
- * Makes an ordinary role; `url` is a superuser's address, and the address of any other role is handed back as
- * it is. `rights` are words of CREATE ROLE, such as CREATEDB.
+ * Makes such a role where `url` is a superuser's address; returns the address of any other role unchanged. `rights` are
+ * words of CREATE ROLE, such as CREATEDB.
  */
 export async function makeOrdinaryRole(url: string, rights = ''): Promise<OrdinaryRole> {
   const name = `shamble_owner_${randomBytes(6).toString('hex')}`;
@@ -39,7 +38,7 @@ export async function makeOrdinaryRole(url: string, rights = ''): Promise<Ordina
   };
 }
 
-/** Returns the same server's address with another database. */
+/** Returns the address of another database on the same server. */
 export function withDatabase(url: string, database: string): string {
   const changed = new URL(url);
   changed.pathname = `/${database}`;

@@ -1,4 +1,4 @@
-// PNG files for tests, well made and badly made.
+// PNG files for tests, valid and broken ones.
 
 import { crc32, deflateSync } from 'node:zlib';
 

@@ -1,4 +1,4 @@
-// This file makes a learner and a clock, as the tests of src/course/server/progress need them.
+// A learner and a clock for the tests of src/course/server/progress.
 
 import type { Learner, Practice } from '#course/server/progress/practice.ts';
 import { makeTransactionQueue } from '#course/server/progress/transaction-queue.ts';
@@ -11,7 +11,7 @@ export type TestPractice = Practice & {
   setNow: (instant: string) => void;
 };
 
-/** The seeded course and a clock that stands still until it is set. */
+/** The seeded course and a clock that shows the same time until it is set. */
 export async function makePractice({ db }: TestDatabase): Promise<TestPractice> {
   const published = await loadPublished(db);
   let now = Date.parse('2027-03-01T12:00:00Z');

@@ -1,6 +1,6 @@
-// This process is the product's own start for tests that run it as a process. It leaves out work that only
-// costs time: no page is compressed to its smallest, passwords are hashed cheaply, and it stops when a run of
-// the browser tests that started it was killed.
+// This process starts the product for tests that run it as a process. It saves work that only costs time: no page is
+// compressed to its smallest, and passwords are hashed cheaply. It stops when the run of browser tests that started it
+// was killed.
 
 import cluster from 'node:cluster';
 import { runProduct } from '#platform/server/run-product.ts';

@@ -1,23 +1,23 @@
-// The lists of src/subjects/ are read as text, with the files that bring entries to each. `{ ...a, ...b }`
-// lets b win without a word where both have a key, so a test asks here who registers something twice, and
-// which table about people has no row in the privacy register.
+// Reads the lists of src/subjects/ as text, with the files whose entries each list spreads. In `{ ...a, ...b }` b
+// silently wins where both have a key, so a test uses this to find what is registered twice, and tables about people
+// without a row in the privacy register.
 
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { projectFolder } from './copy-project.ts';
 
 /**
- * A piece of a register: the name that it spreads of a file, which is a path from the project's folder, or
- * the keys that it brings itself.
+ * A part of a register: a name spread from a file (a path from the project's folder), or the keys that the register
+ * itself adds.
  */
 export type Piece = { file: string; name: string } | { file: string; own: string[] };
 
 type Register = { name: string; pieces: Piece[] };
 
-/** The entries that a piece brings, by key. */
+/** The entries of a part, by key. */
 export type Registered = { file: string; entries: object };
 
-/** The lists of a register file that spread others, or imports of the file. */
+/** The lists in a register file that spread other lists or imports. */
 export function registersIn(file: string, text: string): Register[] {
   const places = new Map<string, Piece>();
   for (const [, names = '', from = ''] of text.matchAll(/^import\s+\{([^}]*)\}\s+from\s+'([#.][^']+)'/gm))
@@ -30,7 +30,7 @@ export function registersIn(file: string, text: string): Register[] {
     /^(?:export )?const (\w+)[^=\n]*= \{(.*?)\}(?: as const)?(?: satisfies [^;]*)?;$/gms,
   );
   const found = [...lists];
-  // A list may spread another one of its file.
+  // A list may spread another list of the same file.
   for (const [, name = ''] of found) places.set(name, { file, name });
   return found.flatMap(([, name = '', body = '']) => {
     const spread = [...body.matchAll(/(?<=^|\s)\.\.\.(\w+)(?=,|\s|$)/g)].map(([, each = '']) => each);
@@ -41,7 +41,7 @@ export function registersIn(file: string, text: string): Register[] {
   });
 }
 
-/** The pieces of a register; for one that is itself put together, its own. */
+/** The parts of a register; a part that is itself a register is replaced by its own parts. */
 export function piecesOf(pieces: readonly Piece[]): Piece[] {
   return pieces.flatMap((piece) => {
     if (!piece.file.startsWith('src/subjects/') || 'own' in piece) return [piece];
@@ -51,7 +51,7 @@ export function piecesOf(pieces: readonly Piece[]): Piece[] {
   });
 }
 
-/** Keys, addresses and calls that two pieces of one register bring, each with both places. */
+/** Keys, addresses and calls that two parts of a register have, each with both files. */
 export function registeredTwice(all: readonly Registered[]): string[] {
   const registering = new Map<string, Set<string>>();
   for (const { file, entries } of all)
@@ -63,20 +63,17 @@ export function registeredTwice(all: readonly Registered[]): string[] {
   );
 }
 
-/** The addresses in a value: `/crew` of a page, `GET /api/crews` of a call. */
+/** The addresses in a value: `/crew` for a page, `GET /api/crews` for a call. */
 function addressesIn(value: unknown): string[] {
   if (typeof value === 'string') return /^\/\S*$/.test(value) ? [value] : [];
   const isCall = Array.isArray(value) && value.length > 1 && value.every((each) => typeof each === 'string');
   return isCall ? [value.join(' ')] : [];
 }
 
-/** A column that leads to a person. */
+/** A column that names a person. */
 const personal = /^(?:(?:user|leader|heir|member|person)_id|email|(?:first|last)_name)$/;
 
-/**
- * Tables about people that are not among those of `privacy`, each with its place and the place where it is
- * missing.
- */
+/** Tables about people that `privacy` lacks, each with its file and the one in which it is missing. */
 export function withoutPrivacyRow(
   all: readonly Registered[],
   privacy: { file: string; entries: object },

@@ -1,4 +1,4 @@
-// The real server runs in a process of its own, as `npm start` runs it, so that tests can send it signals.
+// Runs the real server as a process, as `npm start` does, so that tests can send it signals.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,16 +9,15 @@ import { clockVariables } from './test-clock.ts';
 export type ServerProcess = {
   url: string;
   child: ChildProcess;
-  /** Returns the words that the process printed so far. */
+  /** Returns everything that the process has printed so far. */
   printed(): string;
   /** Sends a signal and resolves with the exit code (null when the signal ended it). */
   end(signal: NodeJS.Signals): Promise<number | null>;
 };
 
 /**
- * Starts the server; resolves when it listens, and rejects with its printed words when it stops before.
- * `within` are the words of a command that becomes the server, such as `unshare`; `flags` are those of the
- * command line.
+ * Starts the server. Resolves when it listens, and rejects with what it printed when it stops before. `within` is a
+ * command that becomes the server, such as `unshare`; `flags` go to the server's command line.
  */
 export async function startServerProcess(
   variables: Record<string, string>,

@@ -1,4 +1,4 @@
-// This file starts the mail server of tests and listens to its events.
+// Starts the mail server of tests and reads its events.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,11 +10,11 @@ export type ReceivedMail = { recipients: string[]; raw: string };
 export type SmtpPeer = {
   port: number;
   mails: ReceivedMail[];
-  /** Resolves with the first mail that fits, also one that came before. */
+  /** Resolves with the first mail that fits, even one that came before the call. */
   mail(fits: (mail: ReceivedMail) => boolean): Promise<ReceivedMail>;
-  /** Resolves when the first bytes of a mail are there. */
+  /** Resolves when the first bytes of a mail have arrived. */
   midDelivery: Promise<void>;
-  /** Kills the mail server with SIGKILL, as when the machine loses its power. */
+  /** Kills the mail server with SIGKILL, as a power cut would. */
   kill(): Promise<void>;
 };
 

@@ -1,6 +1,6 @@
-// This set-up starts, before the server's tests, one throwaway PostgreSQL with a migrated template, from
-// which every test file clones its own database. DATABASE_URL names another PostgreSQL to do this on.
-// Tests run as an ordinary role that owns its databases, as people have it on a PostgreSQL that others keep.
+// Before the server's tests this starts one throwaway PostgreSQL with a migrated template, from which every test file
+// clones its own database. DATABASE_URL names another PostgreSQL to use. Tests run as an ordinary role that owns its
+// databases, which is what people get on a PostgreSQL that others run.
 
 import { execFile } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
@@ -16,7 +16,7 @@ import { makeLog } from '#platform/server/log.ts';
 import { keepTestsInMemory } from './memory-folder.ts';
 import { atMaintenance, makeOrdinaryRole, withDatabase } from './ordinary-role.ts';
 
-/** `unused` is the folder of a built-in database that nothing was written into yet, unless the run was given a server. */
+/** `unused` is the folder of a new built-in database; missing where DATABASE_URL names another PostgreSQL. */
 export type TestCluster = { url: string; template: string; unused?: string };
 
 declare module 'vitest' {
@@ -25,7 +25,7 @@ declare module 'vitest' {
   }
 }
 
-/** Settings of a PostgreSQL that does not outlive the run, so that nothing needs to reach the disk. */
+/** Settings of a PostgreSQL that is thrown away after the run, so nothing needs to reach the disk. */
 const throwaway = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -33,7 +33,7 @@ const throwaway = {
   file_copy_method: 'clone',
   max_connections: '300',
   max_wal_size: '128MB',
-  // Autovacuum belongs to the superuser: an ordinary role can't remove a database in which it is at work.
+  // An ordinary role can't drop a database in which autovacuum, which belongs to the superuser, is working.
   autovacuum: 'off',
 };
 
@@ -56,7 +56,7 @@ type Server = { url: string; unused?: string; stop: () => Promise<void> };
 
 async function ownServer(): Promise<Server> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shamble-test-'));
-  // PostgreSQL runs as another user when we are root, and must be able to pass.
+  // PostgreSQL runs as another user when we are root, and must be able to enter the folder.
   await chmod(dataDir, 0o755);
   const start = () => startEmbedded({ dataDir, log: makeLog('silent'), settings: throwaway });
   await (await start()).stop();
@@ -79,7 +79,7 @@ function givenServer(url: string): Server {
   return { url, stop: async () => undefined };
 }
 
-/** Prepares the template, which must have no connection left when it is cloned. */
+/** Prepares the template. No connection to it may be left, or it can't be cloned. */
 async function prepare(url: string): Promise<void> {
   const { pool } = openDatabase({ connectionString: url, query_timeout: undefined }, () => undefined);
   await migrate(pool);

@@ -1,12 +1,11 @@
-// The proxy stands between a server and PostgreSQL, or a browser and a server, and simulates network faults
-// on demand.
+// A proxy between a server and PostgreSQL, or a browser and a server, that simulates network faults on demand.
 
 import { connect, createServer, type Socket } from 'node:net';
 
 /**
- * The proxy's mode. `pass` forwards. `cut` breaks and refuses connections. `swallow` takes bytes and never
- * answers. `delay` forwards late. `mute` forwards questions and loses the answers. `hold` forwards the bytes
- * that open a connection to PostgreSQL, and keeps queries back until the mode changes.
+ * The proxy's mode. `pass` forwards. `cut` breaks and refuses connections. `swallow` takes bytes and never answers.
+ * `delay` forwards late. `mute` forwards questions and loses the answers. `hold` forwards the bytes that open a
+ * connection to PostgreSQL, and keeps queries back until the mode changes.
  */
 export type ProxyMode = 'pass' | 'cut' | 'swallow' | 'delay' | 'mute' | 'hold';
 
@@ -14,8 +13,8 @@ export type TcpProxy = {
   port: number;
   become(mode: ProxyMode): void;
   /**
-   * Forgets the present connections, as a firewall does that lost its memory: neither end hears of the other
-   * again, not even that it has gone. New connections pass.
+   * Forgets the present connections, like a firewall that has lost its memory: neither end gets anything from the other
+   * again, not even its end. New connections pass.
    */
   forget(): void;
   close(): Promise<void>;
@@ -71,7 +70,7 @@ export async function startTcpProxy(target: string): Promise<TcpProxy> {
   return {
     port: address.port,
     become(next) {
-      // Swallowed bytes are lost: such connections are of no use afterwards, as behind a firewall that forgot
+      // Swallowed bytes are lost, so these connections are useless from now on, as behind a firewall that has forgotten
       // them.
       if (next === 'cut' || mode === 'swallow') breakAll();
       mode = next;

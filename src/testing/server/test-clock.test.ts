@@ -15,7 +15,7 @@ test.each([
   expect(shiftTo(moment, Date.parse(now))).toBe(shift);
 });
 
-test('a clock that is moved goes on from there, in all that asks for the date, and leaves other dates alone', async () => {
+test('a moved clock goes on from its new time, for all code that asks for the date, and leaves other dates alone', async () => {
   const Before = Date;
   onTestFinished(() => {
     globalThis.Date = Before;

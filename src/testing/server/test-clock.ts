@@ -1,19 +1,18 @@
-// The clock of a run of vitest: with TEST_CLOCK=23:30, the next half past eleven (UTC), or TEST_CLOCK=2028-02-29T23:30Z it
-// begins at that moment and goes on from there. In every Node process of the run, servers too, and in the page of component
-// tests JavaScript's `Date` is ahead of the machine. Timers, files and PostgreSQL keep the machine's time, so only moments
-// of the next day suit the server's tests; the others take any. The zone of a run is the variable TZ.
+// The clock of a run of vitest. TEST_CLOCK=23:30 starts it at the next half past eleven (UTC),
+// TEST_CLOCK=2028-02-29T23:30Z at that moment. JavaScript's `Date` is then ahead of the machine in every Node process
+// of the run, servers too, and in the page of component tests. Timers, files and PostgreSQL keep the machine's time:
+// the server's tests need a moment within a day from now, the others take any. The variable TZ sets the zone of a run.
 
 /**
- * Variable with the milliseconds from the machine's clock: one value for all processes of a run, which start
- * one after the other.
+ * The variable with the milliseconds from the machine's clock. All processes of a run share its value, although they
+ * start one after the other.
  */
 const variable = 'TEST_CLOCK_SHIFT';
 
 const DAY = 86_400_000;
 
 /**
- * Hands the clock that TEST_CLOCK names on to all processes that the run starts; a runner's configuration
- * calls it.
+ * Passes the clock that TEST_CLOCK names to all processes that the run starts. A test runner's configuration calls it.
  */
 export function startTestClock(): void {
   const { TEST_CLOCK: moment, [variable]: known, NODE_OPTIONS = '' } = process.env;
@@ -32,7 +31,7 @@ export function shiftTo(moment: string, now: number): number {
   return shift < 0 ? shift + DAY : shift;
 }
 
-/** The run's clock, for a process that a test starts with an environment of its own. */
+/** The variables of the run's clock, for a process that a test starts with its own environment. */
 export function clockVariables(): Record<string, string> {
   const { [variable]: shift, NODE_OPTIONS = '' } = process.env;
   return shift ? { [variable]: shift, NODE_OPTIONS } : {};
@@ -41,12 +40,12 @@ export function clockVariables(): Record<string, string> {
 /** Milliseconds that this process is ahead of the machine's clock. */
 export const clockShift = () => Number(process.env.TEST_CLOCK_SHIFT ?? 0);
 
-/** Moves `Date` ahead by as many milliseconds as `ahead` answers. */
+/** Moves `Date` ahead by the milliseconds that `ahead` returns. */
 export function moveDate(ahead: () => number): void {
   const Before = Date;
   const now = () => Before.now() + ahead();
-  // The proxy keeps the same prototype, so that dates that Node's own modules make (of files, say) stay
-  // dates.
+  // The proxy keeps the prototype, so that dates made by Node's own modules (of files, say) are still instances of
+  // Date.
   globalThis.Date = new Proxy(Before, {
     apply: () => new Before(now()).toString(),
     construct: (of, given, as) => Reflect.construct(of, given.length > 0 ? given : [now()], as),

@@ -1,4 +1,4 @@
-// Each test file has a database for itself alone, cloned from the migrated template in about 10 ms.
+// Each test file has its own database, cloned from the migrated template in about 10 ms.
 
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
@@ -10,9 +10,9 @@ import { atMaintenance, withDatabase } from './ordinary-role.ts';
 export type TestDatabase = {
   db: Db;
   pool: pg.Pool;
-  /** Connection for code that opens a pool of its own, such as a server under test. */
+  /** The connection for code that opens its own pool, such as a server under test. */
   connection: pg.PoolConfig;
-  /** The same connection as an address, for a process of its own. */
+  /** The same connection as an address, for another process. */
   url: string;
   /** Closes the pool and removes the database. */
   drop(): Promise<void>;
@@ -45,7 +45,8 @@ export async function makeTestDatabase({ seeded = false, empty = false } = {}): 
 }
 
 /**
- * Makes one database for all tests of a file, which calls this at its top: it is dropped after the last test.
+ * Makes one database for all tests of a file. Call it at the top of the file; the database is dropped after the last
+ * test.
  */
 export async function sharedDatabase(...given: Parameters<typeof makeTestDatabase>): Promise<TestDatabase> {
   const database = await makeTestDatabase(...given);

@@ -1,5 +1,4 @@
-// The test server is real: the whole product on a port and a database of its own, with a clock that can be
-// moved and a log that can be read.
+// The whole product on its own port and database, with a clock that can be moved and a log that can be read.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,20 +11,20 @@ import { makeTestDatabase, type TestDatabase } from './test-database.ts';
 
 export type TestServer = {
   url: string;
-  /** Secret with which links, cookies and seals are made. */
+  /** The secret that signs links and cookies and seals mails. */
   secret: string;
   database: TestDatabase;
   dataDir: string;
   /** Returns every line logged so far, as text. */
   logged(): string;
-  /** Moves the server's clock forward; the machine's own goes on as always. */
+  /** Moves the server's clock forward, not the machine's. */
   pass(milliseconds: number): void;
   stop(): Promise<void>;
 };
 
 /**
- * Starts a test server. `variables` are settings as in the environment; `through` is given the database's
- * address and may lead elsewhere; `given` is a database to serve instead of a new one.
+ * Starts a test server. `variables` are settings as in the environment. `through` gets the database's address and may
+ * return another, such as a proxy's. `given` is a database to use instead of a new one.
  */
 export async function startTestServer(
   variables: Record<string, string> = {},
@@ -39,7 +38,7 @@ export async function startTestServer(
   const secret = variables.AUTH_SECRET ?? 'a secret for tests only, of more than 32 characters';
   let shift = 0;
   const running = await startServer({
-    // Pages of other languages cost each server a second.
+    // Drawing the pages of other languages would cost each server a second.
     env: readEnv({ PORT: '0', DATA_DIR: dataDir, LANGUAGES: 'en', ...variables }),
     secret,
     connection: { connectionString },
@@ -67,7 +66,7 @@ export async function startTestServer(
 }
 
 /**
- * Starts one server for all tests of a file, which calls this at its top: it is stopped after the last test.
+ * Starts one server for all tests of a file. Call it at the top of the file; the server is stopped after the last test.
  */
 export async function sharedServer(...given: Parameters<typeof startTestServer>): Promise<TestServer> {
   const server = await startTestServer(...given);

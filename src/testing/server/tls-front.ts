@@ -1,5 +1,5 @@
-// The front stands before a PostgreSQL and speaks its way of TLS: a short request in the clear, one letter
-// back, then the handshake.
+// A front with TLS before a PostgreSQL. In PostgreSQL's protocol TLS begins with a short plain request and an answer of
+// one letter; then comes the handshake.
 
 import { connect, createServer, type Socket } from 'node:net';
 import { createSecureContext, TLSSocket } from 'node:tls';

@@ -1,6 +1,5 @@
-// This pooler stands in for one in transaction mode, which many keepers of PostgreSQL put in front of it: all
-// clients share one session, which belongs to each only for the length of a statement. It takes statements
-// without parameters only and gives back no rows.
+// A stand-in for a pooler in transaction mode, which many providers put in front of PostgreSQL: all clients share one
+// session, and each has it only for one statement. It takes only statements without parameters and returns no rows.
 
 import { createServer, type Socket } from 'node:net';
 import pg from 'pg';
@@ -29,7 +28,7 @@ export async function startTransactionPooler(target: string): Promise<Transactio
     });
   });
 
-  /** Answers one message: both ends wait for each other, so every message comes in a piece of its own. */
+  /** Answers one message. Both ends wait for each other, so each message arrives as one piece. */
   async function answer(client: Socket, bytes: Buffer): Promise<void> {
     if (bytes.toString('latin1', 0, 1) !== 'Q') return void client.end();
     owner = client;

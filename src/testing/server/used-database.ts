@@ -16,11 +16,11 @@ export type UsedDatabase = {
   /** Moment at which the backup was written; sessions are valid and streaks alive then. */
   made_at: string;
   secret: string;
-  /** The learner's two signed-in browsers: cookies by name. */
+  /** The cookies, by name, of the learner's two signed-in browsers. */
   cookies: Record<string, string>[];
   email: string;
   password: string;
-  /** Progress as the API answered it. */
+  /** The learner's progress, as the API answered it then. */
   progress: Record<string, unknown> & { trophies: unknown[] };
   profile: Record<string, unknown>;
 };
@@ -29,7 +29,7 @@ export async function readUsedDatabase(): Promise<UsedDatabase> {
   return JSON.parse(await readFile(new URL('expected.json', folder), 'utf8'));
 }
 
-/** Fills an empty database as that version had left it: its migrations, recorded as it did, and its rows. */
+/** Fills an empty database as that version left it: with its migrations and their records, and its rows. */
 export async function fillAsUsed(pool: pg.Pool): Promise<void> {
   const [header = '', ...lines] = gunzipSync(await readFile(usedBackup))
     .toString()

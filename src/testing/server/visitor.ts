@@ -1,5 +1,4 @@
-// A visitor is a browser as far as the API sees one: it keeps cookies, sends Origin, and calls operations by
-// name.
+// A visitor acts like a browser towards the API: it keeps cookies, sends Origin, and calls operations by name.
 
 import { randomBytes } from 'node:crypto';
 import { allRoutes, type OperationName } from '#subjects/api/all-routes.ts';

@@ -1,4 +1,4 @@
-// These functions read the mails that wait in a test server's database (no mail server is set there).
+// Reads the mails that wait in a test server's database, where no mail server is set.
 
 import type { SealedMail } from '#people/server/mail/sealed-mail.ts';
 import { unseal } from '#platform/server/seal.ts';
@@ -17,7 +17,7 @@ export async function waitingMails({ database, secret }: TestServer, to: string)
     .filter((mail) => mail.to === to);
 }
 
-/** Waits until the jobs on hand are done. */
+/** Waits until the jobs that wait now are done. */
 export function jobsDone({ database }: TestServer): Promise<void> {
   return workDone(database.pool);
 }
@@ -37,7 +37,7 @@ export async function mailedToken(
   return token;
 }
 
-/** The code of the newest mail of a purpose to an address, as it is shown. */
+/** The code, as people read it, in the newest mail of a purpose to an address. */
 export async function mailedCode(
   server: TestServer,
   purpose: 'magic' | 'email',

@@ -1,5 +1,5 @@
-// The watch notes the files for whose way to the disk this process waits: a test can't cut the power, but can
-// see the calls that outlive a cut. It works on Linux only.
+// Notes which files and folders this process syncs to the disk. A test can't cut the power, but it can see the calls
+// that make a file survive a cut. It works on Linux only.
 
 import { readlinkSync } from 'node:fs';
 import { type FileHandle, open, readdir } from 'node:fs/promises';

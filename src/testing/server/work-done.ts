@@ -1,4 +1,4 @@
-// Tests wait here for the jobs that calls leave beside the requests.
+// Lets tests wait for the jobs that calls start.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
@@ -8,10 +8,10 @@ const left = `select identifier as name from graphile_worker._private_jobs jobs
     where run_at <= now() and attempts < max_attempts or locked_at is not null
   union all select state from imports where state in ('planning', 'applying')`;
 
-/** Milliseconds between two questions, and until giving up. */
+/** Milliseconds between two looks, and until giving up. */
 const [ASK_AGAIN, GIVE_UP] = [5, 20_000];
 
-/** Resolves when no job is due or running and no import is worked on; throws when that takes 20 seconds. */
+/** Resolves when no job is waiting to run now or running, and no import is being worked on; throws after 20 seconds. */
 export async function workDone(pool: pg.Pool): Promise<void> {
   const until = Date.now() + GIVE_UP;
   for (;;) {

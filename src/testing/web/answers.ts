@@ -1,12 +1,12 @@
-// Component tests get the server's answers typed and checked by the contract, so that a stub can't drift from
-// it.
+// Answers of the server for component tests. The contract types and checks them, so that a stub can't differ from the
+// real answer.
 
 import { type ErrorCode, errorStatus } from '#platform/api/error-codes.ts';
 import { serverMessages } from '#platform/content/server-messages.ts';
 import { allRoutes, type OperationName } from '#subjects/api/all-routes.ts';
 import { contract, type InputOf, type OutputOf } from '#subjects/api/contract.ts';
 
-/** The input that a call sent: the parameters of its path, its query, and its parsed body. */
+/** What a call sent: the parameters of its path, its query, and its parsed body. */
 export type Sent<Name extends OperationName> = Pick<InputOf<Name>, 'params' | 'query' | 'body'> & {
   headers: Headers;
 };
@@ -14,14 +14,14 @@ export type Sent<Name extends OperationName> = Pick<InputOf<Name>, 'params' | 'q
 type Answer<Name extends OperationName> = OutputOf<Name> | Response;
 
 /**
- * Answers by operation, or functions that give them: a promise keeps the call waiting, one that rejects is a
- * lost network.
+ * Answers by operation, or functions that return them. A function's pending promise keeps the call waiting; a rejected
+ * one acts as a lost network.
  */
 export type Answers = {
   [Name in OperationName]?: Answer<Name> | ((sent: Sent<Name>) => Answer<Name> | Promise<Answer<Name>>);
 };
 
-/** The server's refusal, as src/platform/server/http/problem.ts writes it. */
+/** A refusal by the server, in the form of src/platform/server/http/problem.ts. */
 export function refusal(
   code: ErrorCode,
   { detail = serverMessages[`error.${code}`], field = '' }: { detail?: string; field?: string } = {},
@@ -34,10 +34,10 @@ export function refusal(
   });
 }
 
-/** An answer for a network or a server that is gone. */
+/** The answer when the network or the server is gone. */
 export const unreachable = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'));
 
-/** A promise of an answer that comes when the test says so. */
+/** A promise of an answer that the test itself resolves (`come`) or rejects (`fail`). */
 export function later<Value>(): { answer: Promise<Value>; come: (value: Value) => void; fail: () => void } {
   let come = (_: Value) => {};
   let fail = () => {};
@@ -51,14 +51,12 @@ export function later<Value>(): { answer: Promise<Value>; come: (value: Value) =
 /** One call of the contract that the page made. */
 export type Call = { name: OperationName; params: unknown; query: unknown; body: unknown };
 
-/**
- * Answers calls of no operation of the contract, such as the moment's (moment.ts); undefined for the rest.
- */
+/** Answers calls outside of the contract, such as the moment's (moment.ts); undefined for all other calls. */
 export type Others = (request: Request) => Response | Promise<Response> | undefined;
 
 /**
- * A `fetch` that answers from `answers`, then from `others`. Calls without an answer are refused as
- * unavailable and told to `missing`; answers of another shape than the contract's throw.
+ * A `fetch` that answers from `answers`, then from `others`. Calls without an answer are refused as unavailable and
+ * passed to `missing`; answers that do not match the contract throw.
  */
 export function fetchFrom(
   answers: () => Answers,
@@ -70,7 +68,7 @@ export function fetchFrom(
     const { pathname, searchParams } = new URL(request.url);
     const other = others?.(request);
     if (other) return other;
-    // The page's own files, such as the spoken words, are there.
+    // The page's own files, such as the spoken words, are served as usual.
     if (!pathname.startsWith('/api/')) return ofPage(request);
     const found = operationAt(request.method, pathname);
     const given = found && answers()[found.name];

@@ -1,4 +1,4 @@
-// Tests get the browser's storage, which Node does not have, in the ways it behaves.
+// Stand-ins for the browser's storage, which Node does not have, in its different states.
 
 /** A storage that works. */
 export function fakeStorage(): Storage {
@@ -15,12 +15,12 @@ export function fakeStorage(): Storage {
   };
 }
 
-/** Throws as `window.localStorage` does when a person has blocked the site's data. */
+/** Throws, as `window.localStorage` does where a person has blocked the site's data. */
 export function deniedStorage(): never {
   throw new DOMException('Access is denied for this document.', 'SecurityError');
 }
 
-/** The storage of a disk without room: it reads and removes, but keeps nothing new. */
+/** A storage on a full disk: it reads and removes, but keeps nothing new. */
 export function fullStorage(): Storage {
   return {
     ...fakeStorage(),

@@ -1,4 +1,4 @@
-// Component tests get a film here that the browser has made itself, in the place of a file of the media folder.
+// A film for component tests, recorded by the browser, in place of a file of the media folder.
 
 import { onTestFinished, vi } from 'vitest';
 import { mediaAddress } from '#platform/rules/media-address.ts';
@@ -6,7 +6,7 @@ import { recordVideo } from '#player/web/workbench/record-video.ts';
 
 const recorded = new Map<number, Promise<string>>();
 
-/** Puts a film of `seconds` in the place of a file; it is recorded once, which takes as long as it lasts. */
+/** Serves a film of `seconds` in place of a file. It is recorded once, which takes as long as the film. */
 export async function filmAt(media_file: string, seconds: number): Promise<void> {
   const film = recorded.get(seconds) ?? recordVideo(seconds);
   recorded.set(seconds, film);

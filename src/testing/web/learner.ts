@@ -1,11 +1,10 @@
-// Component tests get a server here that keeps one learner's doings.
+// A server for component tests that remembers what one learner does.
 
 import { type Answers, refusal } from './answers.ts';
 import { type Doings, morticia, progressOf, signedInAnswers } from './person.ts';
 
 /**
- * The answers of a server to `person`, and its knowledge of them: `completed` lessons from the first on, and
- * marks.
+ * The answers of a server to `person`, and what it knows about them: `completed` lessons from the first on, and marks.
  */
 export function learnerServer(given: Doings = {}, person = morticia) {
   const rows = {
@@ -13,7 +12,7 @@ export function learnerServer(given: Doings = {}, person = morticia) {
     completed: given.completed ?? 0,
     rehearsed: given.rehearsed ?? false,
     checked: [...(given.rows?.checked ?? [])],
-    /** Lessons in which anything was done; completed ones count anyway. */
+    /** Lessons in which something was done; completed lessons count as well. */
     touched: new Set(given.rows?.touched_lesson_ids),
   };
   const progress = () =>

@@ -1,5 +1,4 @@
-// Component tests get lessons here as an operator may have made them, and the steps of a person who practises
-// one.
+// Lessons for component tests as an operator may have made them, and what a person does to practise one.
 
 import { expect, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -7,7 +6,9 @@ import type { CourseLesson } from '#course/content/course.ts';
 import { defaultCourse } from '#course/content/default-course.ts';
 import { playName, stopName } from '#player/rules/testing/player-buttons.ts';
 
-/** A device on which the dance is silent, was asked for the side before, and sets off without counts. */
+/**
+ * The settings of a device: the dance is silent, the question about the side was answered, and there is no count-in.
+ */
 export const quietDevice = {
   'shamble.player.extras.v1': JSON.stringify({ sound: false, sideChosen: true, countIn: 0 }),
 };
@@ -19,7 +20,7 @@ export function lessonOf(day: number, changed: Partial<CourseLesson['steps'][num
   return { ...lesson, steps: lesson.steps.map((step) => ({ ...step, ...changed })) };
 }
 
-/** Day 1 with these videos from 10 to 40 seconds in each step, three items of ten seconds in each. */
+/** Day 1 with these videos, from second 10 to 40 in each step, with three items of ten seconds each. */
 export function filmedLesson(videos: { youtube_id?: string; media_file?: string }): CourseLesson {
   const lesson = lessonOf(1, { youtube_id: null, media_file: null, ...videos, start_time: 10, end_time: 40 });
   for (const step of lesson.steps)
@@ -31,9 +32,9 @@ export function filmedLesson(videos: { youtube_id?: string; media_file?: string 
 }
 
 /**
- * Takes the page's clocks and timers into the test's hand (`passTime`): they go on by themselves too, with a
- * picture each `pictureMs`, and repeated work at most each `lookMs`, so that a long dance costs less. Call
- * this before showApp: the page's own clock begins anew with it.
+ * Replaces the page's clocks and timers by those of the test (`passTime`). They also go on by themselves, with a
+ * picture every `pictureMs`, and repeated work at most every `lookMs`, so that a long dance costs less. Call this
+ * before showApp, which starts the page's own clock on them.
  */
 export function takeTime({ now = Date.now(), pictureMs = 200, lookMs = 0 } = {}): void {
   vi.useFakeTimers({
@@ -53,9 +54,8 @@ export function takeTime({ now = Date.now(), pictureMs = 200, lookMs = 0 } = {})
 }
 
 /**
- * Stops the page's steady clock: no count and no dance goes on while a press is on its way, which takes
- * seconds on a busy machine. The clock goes again when the returned function is called, and when the test
- * ends.
+ * Stops the page's steady clock: counts and dances wait while the driver presses a button, which takes seconds on a
+ * busy machine. The clock goes on when the returned function is called, or the test ends.
  */
 export function stopClock(): () => void {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
@@ -63,20 +63,20 @@ export function stopClock(): () => void {
   return () => clock.mockRestore();
 }
 
-/** Lets taken time pass, `step` milliseconds at once and ten minutes at most, until something is so. */
+/** Passes taken time, `step` milliseconds at once and ten minutes at most, until `isSo` returns true. */
 export async function passTime(isSo: () => boolean, step = 500): Promise<void> {
   for (let passed = 0; passed < 600_000 && !isSo(); passed += step) {
     vi.advanceTimersByTime(step);
-    // The page draws the effects of the passed time.
+    // Lets the page draw the effects of the passed time.
     await vi.advanceTimersByTimeAsync(0);
   }
   expect(isSo()).toBe(true);
 }
 
-/** Waits for the dancer: no time may pass before, or it counts as one that can't be had. */
+/** Waits for the dancer. No time may pass before, or the page gives the dancer up as not available. */
 export const dancerShown = () => expect.element(page.css('.stage canvas')).toBeVisible();
 
-/** Lets drills be danced to their end, on taken time. */
+/** Passes taken time until the drills have been danced to their end. */
 export async function danceOn(): Promise<void> {
   const stop = page.getByRole('button', { name: 'Stop', exact: true });
   await dancerShown();
@@ -88,10 +88,10 @@ export const playing = () => expect.element(page.getByRole('button', { name: sto
 export const playButton = () => page.getByRole('button', { name: playName });
 export const paused = () => expect.element(playButton()).toBeVisible();
 
-/** Opens the sheet with all that is needed now and then. */
+/** Opens the sheet with the tools that are needed now and then. */
 export const openMore = () => page.getByRole('button', { name: 'More', exact: true }).click();
 
-/** Presses keys one after the other, each as a person does it: '5', 'a', '{Shift>}a{/Shift}'. */
+/** Presses keys one after the other: '5', 'a', '{Shift>}a{/Shift}'. */
 export async function press(...keys: string[]): Promise<void> {
   for (const key of keys) await userEvent.keyboard(key);
 }

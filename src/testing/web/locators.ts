@@ -1,5 +1,4 @@
-// Component tests find elements without a role or words of their own here, as Playwright's `locator` does in
-// journeys.
+// Lets component tests find elements without a role or words of their own, as Playwright's `locator` does in journeys.
 
 import { locators } from 'vitest/browser';
 

@@ -1,4 +1,4 @@
-// Component tests get a lesson of an operator's own dance here, whose counts are known in its media.
+// A lesson of an operator's own dance for component tests; its media have mappings.
 
 import { mediaOf, type TaughtLesson } from '#course/rules/lesson-dance.ts';
 import { houseScore } from '#dance/rules/score/house-score.ts';
@@ -35,7 +35,7 @@ export const ownScore: Score = {
   ],
 };
 
-/** The same dance, of which the house dancer knows every move. */
+/** The same dance with moves that the house dancer knows. */
 export const knownScore: Score = {
   ...ownScore,
   phrases: ownScore.phrases.map((phrase, index) => ({
@@ -62,8 +62,8 @@ export function steadyFrom(at: number, tempo = ownScore.tempo): Mapping {
 type Shown = { mapping?: Mapping; score?: Score; start?: number; end?: number };
 
 /**
- * Day 1 of a dance of the operator's own, with these media from `start` to `end` seconds in each step, where the counts of
- * `score` lie as `mapping` says.
+ * Day 1 of an operator's own dance, with these media from `start` to `end` seconds in each step, where `mapping` gives
+ * the seconds of the counts of `score`.
  */
 export function mappedLesson(
   media: { youtube_id?: string; media_file?: string },

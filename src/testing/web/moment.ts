@@ -1,5 +1,4 @@
-// Component tests get answers here to the moment's calls (src/event/api/moment.ts), which are none of the
-// contract's operations.
+// Answers for component tests to the moment's calls (src/event/api/moment.ts), which are not part of the contract.
 
 import { type Beat, eventHeader, nowPath, roomCall } from '#event/api/moment.ts';
 import { type Crowd, nobody } from '#event/rules/crowd.ts';
@@ -20,7 +19,7 @@ type Moment = {
 };
 
 /**
- * A server of the moment, and the facts from which it answers. The page begins without knowing the server's
+ * A server for the moment's calls, and the facts that it answers from. The page starts without knowing the server's
  * time.
  */
 export function momentServer(given: Partial<Moment> = {}): { moment: Moment; others: Others } {

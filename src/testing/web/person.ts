@@ -1,4 +1,4 @@
-// Component tests get a person here, with their progress in the course that ships.
+// A person for component tests, with their progress in the course that ships.
 
 import { defaultCourse } from '#course/content/default-course.ts';
 import { defaultSettings } from '#course/content/settings.ts';
@@ -27,8 +27,8 @@ export const morticia: SessionUser = {
 type Progress = OutputOf<'readProgress'>;
 
 /**
- * The doings of a learner. `completed`: lessons 1 to this one, with their trophies. `dance`: the differences
- * from a dance that nobody has danced yet.
+ * What a learner has done. `completed`: lessons 1 to this one, with their trophies. `dance`: differences from a dance
+ * of which nothing has been danced.
  */
 export type Doings = {
   completed?: number;
@@ -39,7 +39,7 @@ export type Doings = {
 
 const lessons = defaultCourse.map(({ steps: _, ...lesson }) => lesson);
 
-/** The progress that the server would tell of a learner with these doings. */
+/** The progress that the server would answer for a learner who has done this. */
 export function progressOf({
   completed = 0,
   rehearsed = false,
@@ -66,7 +66,7 @@ export function progressOf({
   };
 }
 
-/** The dance progress with nothing of the house routine danced, and no date to plan for. */
+/** The progress of the dance with nothing of the house routine danced, and no date to plan for. */
 function undanced(completed: readonly number[]): Progress['dance'] {
   return danceProgress({
     lessons: lessons.map(({ order_num }) => ({ order_num, phrases: [], completed_at: null })),
@@ -82,7 +82,7 @@ function undanced(completed: readonly number[]): Progress['dance'] {
   });
 }
 
-/** The answers of a server on which nothing was changed: the course that ships, and nobody signed in. */
+/** The answers of a server without any changes: the course as shipped, and nobody signed in. */
 export const shippedAnswers: Answers = {
   readSession: { user: null, developer_tools: false },
   readCopy: { copy: allCopy, settings: { ...defaultSettings } },
@@ -91,7 +91,7 @@ export const shippedAnswers: Answers = {
 };
 
 /**
- * Answers to the calls of optional subjects on everybody's pages, as to a person who has nothing of theirs.
+ * Answers to the calls that optional subjects make on everybody's pages, for a person who uses none of these subjects.
  */
 const ofOthers: Answers = Object.assign(
   {},
@@ -103,7 +103,7 @@ const ofOthers: Answers = Object.assign(
   ),
 );
 
-/** The answers that change when `person` is signed in and did `doings`. */
+/** The answers that differ when `person` is signed in and has done `doings`. */
 export function signedInAnswers(person: SessionUser = morticia, doings: Doings = {}): Answers {
   return {
     readSession: { user: person, developer_tools: false },

@@ -1,4 +1,4 @@
-// Component tests get the answers here with which the profile of a signed-in person opens.
+// The answers for component tests that open the profile of a signed-in person.
 
 import type { Profile } from '#people/api/profile.ts';
 import type { Answers } from './answers.ts';

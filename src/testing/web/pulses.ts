@@ -1,9 +1,11 @@
-// The watch notes pulses on the page: an arrival's pulse lasts two seconds, and a look at a busy machine may
-// come later.
+// Notes pulses on the page: the pulse of an arrival lasts two seconds, and on a busy machine a test may look later.
 
 import { onTestFinished } from 'vitest';
 
-/** The ids of the elements that have pulsed since the call, each with the style it had then; styles move until the test ends. */
+/**
+ * The ids of the elements that have pulsed since the call, each with its style then. Styles may animate until the test
+ * ends.
+ */
 export function watchPulses(): ReadonlyMap<string, { animation: string; outline: string }> {
   const stillness = [...document.adoptedStyleSheets];
   document.adoptedStyleSheets = [];

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { cdp } from 'vitest/browser';
 
-/** Makes the browser that of a person who wants less motion, until the test ends. */
+/** Makes the browser prefer reduced motion until the test ends. */
 export async function reduceMotion(): Promise<void> {
   const prefer = (value: string) =>
     cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });

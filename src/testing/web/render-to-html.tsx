@@ -1,4 +1,4 @@
-// Tests render a component as HTML here, with the default texts and without a browser.
+// Renders a component as HTML for tests, with the default texts and without a browser.
 
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -13,7 +13,7 @@ type Surroundings = {
   path?: string;
   /** Texts that differ from the defaults. */
   copy?: Record<string, string>;
-  /** Answers that the queries would have, as [key, data]. */
+  /** The data that the queries find, as [key, data]. */
   data?: readonly (readonly [readonly unknown[], unknown])[];
 };
 

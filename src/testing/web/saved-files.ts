@@ -1,8 +1,8 @@
-// Component tests see the files here that the page gives the browser to save.
+// Shows component tests the files that the page gives the browser to save.
 
 import { expect, onTestFinished, vi } from 'vitest';
 
-/** Names of the files saved from now on, oldest first; no file reaches a disk. */
+/** Names of the files saved from now on, oldest first. No file is written to a disk. */
 export function savedFiles(): string[] {
   const names: string[] = [];
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
@@ -14,7 +14,7 @@ export function savedFiles(): string[] {
   return names;
 }
 
-/** The text of the file that the page lets the browser save when `press` is done. */
+/** The text of the file that the page saves because of `press`. */
 export async function savedBy(press: () => Promise<void>): Promise<string> {
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   const made = vi.spyOn(URL, 'createObjectURL');

@@ -1,5 +1,5 @@
-// Component tests show the whole web on a page of a real browser, with the real router, query client and
-// style sheets, and a server that gives the test's answers.
+// Shows the whole web on a page of a real browser for component tests, with the real router, query client and style
+// sheets, and a server that gives the test's answers.
 
 import '#subjects/web/first-styles.ts';
 import type { QueryClient } from '@tanstack/react-query';
@@ -23,45 +23,42 @@ import { standStill } from './stand-still.ts';
 import { noteToasts } from './toasts.ts';
 
 standStill();
-// Second presses are held once, as every page does from its start.
+// Second presses are held, as on every page from its start.
 holdSecondPresses();
-// All files of tests share one window, and a window that fills the screen takes no other size: full screen is
-// refused here, as on an iPhone.
+// All test files share one window, which can't be resized while it fills the screen. So full screen is refused, as on
+// an iPhone.
 Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('not in a shared window'));
 
 type Shown = {
   client: QueryClient;
-  /**
-   * Returns the page's calls to the server so far, oldest first; only those of one operation when it is
-   * named.
-   */
+  /** Returns the page's calls to the server so far, oldest first; with `name` only those of that operation. */
   calls: (name?: Call['name']) => Call[];
   /** Changes the server's answers from now on. */
   answer: (changed: Answers) => void;
-  /** Draws the page anew, as a reload does, with the device's kept data. */
+  /** Draws the page again, as a reload does, with the data that the device keeps. */
   reload: () => Promise<void>;
 };
 
 type Options = {
   /** The page's address: path, query and fragment. */
   at: string;
-  /** The state with which the page is arrived at, as the browser's history holds it. */
+  /** The state of the page's entry in the browser's history. */
   arrival?: object;
   /** Answers that differ from `shippedAnswers`. */
   answers?: Answers;
-  /** Answers to calls that are none of the contract's. */
+  /** Answers to calls outside of the contract. */
   others?: Others;
   /** Width and height of the window, in CSS pixels. */
   size?: readonly [number, number];
-  /** Kept data of the device, by its key. */
+  /** What the device keeps, by key. */
   device?: Readonly<Record<string, string>>;
   /** Messages in the console that this test is about; every other error there fails it. */
   noise?: RegExp;
 };
 
 /**
- * Shows a page in the state after its scripts have begun to run. The test fails when the page asks for
- * something that has no answer, or writes an error to the console.
+ * Shows a page after its scripts have started. The test fails when the page makes a call without an answer, or writes
+ * an error to the console.
  */
 export async function showApp({
   at,
@@ -110,16 +107,15 @@ export async function showApp({
 }
 
 /**
- * Messages of the unbuilt web alone: about a screen that came while React waited for it; about the painter's
- * thread, which is built as one file; about a dance that went on between two looks at its place, which React
- * takes one after the other.
+ * Messages that only the unbuilt web writes: a screen arrived while React waited for it; the painter's thread is a
+ * module, although the build makes one file of it; a dance went on between two reads of its place, which React takes
+ * one after the other.
  */
 const ofDevelopment =
   /did not call use\(\) when it finished|Cannot use import statement outside a module|result of getSnapshot should be cached/;
 
 /**
- * Draws the page. Signed-in pages begin with the device's knowledge of its person, as in a browser that was
- * here before.
+ * Draws the page. Signed-in pages start with what the device knows of the person, as in a browser that was used before.
  */
 async function draw(answers: Answers) {
   const start = async (given: Answers) => {
@@ -157,7 +153,7 @@ async function draw(answers: Answers) {
   };
 }
 
-/** Removes a test's leftovers on the device and in modules, because all test files share one page. */
+/** Removes what a test has left on the device and in modules, because all test files share one page. */
 function forgetTheLastTest(): void {
   localStorage.clear();
   sessionStorage.clear();

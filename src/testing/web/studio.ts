@@ -1,5 +1,5 @@
-// Component tests get an operator here, and the store of the studio's server. It refuses a save that another
-// operator overtook, and counts one that is sent twice under the same key once.
+// An operator for component tests, and the store of the studio's server. The store refuses a save when another operator
+// has saved since, and counts a save that is sent twice under one key only once.
 
 import type { CourseLesson } from '#course/content/course.ts';
 import { defaultCourse } from '#course/content/default-course.ts';
@@ -9,7 +9,7 @@ import { morticia, signedInAnswers } from './person.ts';
 
 export const boss: SessionUser = { ...morticia, email: 'boss@example.org', operator: true };
 
-/** A session of an operator, in whose studio nothing was uploaded. */
+/** The session of an operator who has uploaded nothing. */
 export const operatorAnswers: Answers = {
   ...signedInAnswers(boss),
   listStudioMedia: { files: [] },
@@ -46,13 +46,13 @@ export function stored<Value>(first: Value) {
   return {
     value: () => value,
     version,
-    /** Changes the value, as another operator does too. */
+    /** Changes the value, also in the name of another operator. */
     change(next: Value) {
       value = next;
       count += 1;
       return version();
     },
-    /** The answer to a save that began from the version that `sent` names. */
+    /** The answer to a save that is based on the version in `body`. */
     save({ headers, body }: { headers: Headers; body: { version: string } }, next: Value) {
       const key = headers.get('idempotency-key') ?? '';
       const before = keys.get(key);

@@ -8,7 +8,7 @@ export const toasts = page.getByRole('region', { name: 'Notifications' });
 const noted: string[] = [];
 
 /**
- * Waits until a message has said these words: one that leaves by itself may be gone before a test on a busy
+ * Waits until a message with these words has been shown. One that leaves by itself may be gone before a test on a busy
  * machine looks.
  */
 export async function said(words: string | RegExp): Promise<void> {
@@ -17,7 +17,7 @@ export async function said(words: string | RegExp): Promise<void> {
     .toContainEqual(typeof words === 'string' ? words : expect.stringMatching(words));
 }
 
-/** Notes the words of messages from now on; showApp calls it. */
+/** Notes the words of all messages from now on; showApp calls it. */
 export function noteToasts(): void {
   noted.length = 0;
   const observer = new MutationObserver((changes) => {

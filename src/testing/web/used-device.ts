@@ -1,5 +1,5 @@
-// For tests: what version 1.0 kept on a device, as it wrote it, with something under each of its keys, and what the release
-// before dances were kept as scores kept of them.
+// What version 1.0 kept on a device, in its format, with a value for each of its keys; and what the last release before
+// scores kept about dances.
 
 const settings = {
   ...{ countIn: 0, stopAfter: 0, goOn: false, ramp: 0, autoAdvance: true, side: 'mirror', sideChosen: false },
@@ -8,7 +8,7 @@ const settings = {
   ...{ keys: true, soundLate: 0 },
 };
 
-/** The keys that are the device's, whoever is here. */
+/** Keys of the device itself, whoever is signed in. */
 const deviceOwn = {
   'shamble.player.v1': { loopEnabled: true, delayEnabled: false, playbackRate: 0.75 },
   'shamble.player.extras.v1': settings,
@@ -16,7 +16,7 @@ const deviceOwn = {
   'shamble.language.v1': 'es',
 };
 
-/** The keys about the one person who was here last. */
+/** Keys about the person who was signed in last. */
 const ofLast = (user_id: string) => ({
   'shamble.signed-in.v1': { id: user_id, first_name: user_id },
   'shamble.progress.v1': { user_id, progress: { dance: { phrases: [], coverage: null }, checked: ['z'] } },
@@ -27,7 +27,7 @@ const ofLast = (user_id: string) => ({
   'shamble.own.mirror': { user_id, value: true },
 });
 
-/** The keys about each person. */
+/** Keys that exist for each person. */
 const ofEach = (user_id: string) => {
   const begun = `001795000000000.000000001.${user_id}`;
   const danced = { start: 30, end: 45, rate: 0.5, answer: 'clean', danced_at: 1_795_000_000_000 };
@@ -52,7 +52,7 @@ const ofEach = (user_id: string) => {
   };
 };
 
-/** The records of the release before scores: phrases by their numbers, and seconds of the house routine. */
+/** The records of the last release before scores: phrases by their numbers, and seconds of the house routine. */
 export function deviceBeforeScores(person: string): [key: string, text: string][] {
   const record = {
     ...{ phrase: 3, danced: 2, played: 2, played_rate: 1, eights: [2, 2, 2, 2], joined: 1, checks: 0 },
@@ -72,7 +72,7 @@ export function deviceBeforeScores(person: string): [key: string, text: string][
   });
 }
 
-/** `person` was here last, and `other` before. */
+/** The device of `person`, who was signed in last, and of `other`, who was before. */
 export function usedDevice(person: string, other: string): [key: string, text: string][] {
   const all: Record<string, unknown> = {
     ...deviceOwn,

@@ -1,10 +1,10 @@
-// Component tests get the video service here, with its documented player API played by the stand-in of the
-// journeys, so that nothing leaves this machine.
+// The video service for component tests: the journeys' stand-in plays its documented player API, so that no request
+// leaves this machine.
 
 import '../../../e2e/youtube-stand-in/stand-in-player.js';
 import type { YoutubeApi } from '#player/web/youtube/youtube-api.ts';
 
-/** The wanted behaviour of a video (e2e/youtube-stand-in/stand-in-player.js). */
+/** How a video behaves (e2e/youtube-stand-in/stand-in-player.js). */
 type Behaviour = {
   fails?: number;
   blocks?: number;
@@ -19,7 +19,7 @@ type StandIn = { calls: [name: string, ...rest: unknown[]][]; players: { exact()
 const given = window as unknown as { standIn: StandIn; standInBehaviours: Record<string, Behaviour> };
 const api = window.YT as YoutubeApi;
 
-// The page may ask the service for nothing: frames stay empty, the script and pictures can't be had.
+// The page may load nothing from the service: frames stay empty, its script and pictures fail.
 const policy = document.createElement('meta');
 policy.httpEquiv = 'Content-Security-Policy';
 policy.content =
@@ -27,8 +27,8 @@ policy.content =
 document.head.append(policy);
 
 /**
- * Stands in for the service from now on; `reached` says whether its script is there, `behaviours` the behaviour
- * of each video, by id.
+ * Stands in for the service from now on; `reached` says whether its script can be loaded, `behaviours` how each video
+ * behaves, by id.
  */
 export function standIn(behaviours: Record<string, Behaviour> = {}, { reached = true } = {}) {
   given.standInBehaviours = behaviours;
@@ -39,7 +39,7 @@ export function standIn(behaviours: Record<string, Behaviour> = {}, { reached = 
     calls: () => given.standIn.calls,
     /** Returns the last call of one of these names. */
     last: (...names: string[]) => given.standIn.calls.findLast(([name]) => names.includes(name)),
-    /** Returns the true position in seconds, finer than the player's reports. */
+    /** Returns the true position in seconds, which is finer than the player's reports. */
     position: () => given.standIn.players.at(-1)?.exact() ?? Number.NaN,
     /** Makes the script available from now on. */
     reach: () => {
@@ -48,7 +48,7 @@ export function standIn(behaviours: Record<string, Behaviour> = {}, { reached = 
   };
 }
 
-/** The addresses at the service that the page asks for or shows. */
+/** The service's addresses that the page has asked for or shows. */
 export function askedAtService(): string[] {
   return [...document.querySelectorAll<HTMLElement & { src: string }>('script[src], iframe[src], img[src]')]
     .map(({ src }) => src)
