@@ -11,12 +11,12 @@ import { copyProject, projectFolder } from '../src/testing/server/copy-project.t
 let above: string;
 beforeEach(async () => {
   above = await mkdtemp(join(tmpdir(), 'shamble-folder-'));
-  // PostgreSQL runs as another user when we are root, and must be able to pass.
+  // PostgreSQL runs as another user when we are root, and must be able to enter the folder.
   chmodSync(above, 0o755);
 });
 afterEach(() => rm(above, { recursive: true, force: true }));
 
-test('it builds and starts in a folder with a space, umlauts and a sign in its name', {
+test('the product builds and starts in a folder with a space, umlauts and a sign in its name', {
   timeout: 300_000,
 }, async () => {
   const folder = join(above, 'Zömbie tänz ☠', 'app');

@@ -1,5 +1,5 @@
-// `npm run backup -- [--media] [--secret] [FILE]`: writes one file with every row, while the server runs or
-// not; with videos, recordings, icon and the sealed secret if asked for. BACKUP_COMMAND takes the file away.
+// `npm run backup -- [--media] [--secret] [FILE]`: writes one file with every row, whether the server runs or not, and
+// on request with videos, recordings, icon and the sealed secret. Then BACKUP_COMMAND runs with the file.
 
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -25,6 +25,6 @@ test.each([
   expect(shown(children)).toEqual(found);
 });
 
-test('an element that was made before is none', () => {
+test('an element that a variable holds is no bare text', () => {
   expect(bareTexts('function Shown() { const art = <Art />; return <p>{art}<b>Hello</b></p>; }')).toEqual([]);
 });

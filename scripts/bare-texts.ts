@@ -1,13 +1,13 @@
-// This check finds texts that stand bare beside siblings in a component. A browser that translates the page
-// puts each text into an element of its own making: nobody then sees what React writes into the text it
-// knows, and the page breaks when React puts something before that text or takes it away. A text that is its
-// element's only child is written through the element, and stays alive.
+// Finds texts that are bare beside siblings in a component. A browser that translates the page wraps each text in an
+// element of its own. What React then writes into the text that it knows is not shown, and the page breaks when React
+// inserts something before that text or removes it. A text that is its element's only child is written through the
+// element, and still works.
 
 import { parseAst } from 'vite';
 
 type Node = { type: string; start: number; end: number; [part: string]: unknown };
 
-/** Names of properties and variables whose values are never texts by themselves. */
+/** Names of properties and variables whose values are never bare texts. */
 const elements = new Set([
   'children',
   'heading',
@@ -19,7 +19,7 @@ const elements = new Set([
   'undefined',
 ]);
 
-/** The source of each text that has siblings in a component's source (TSX). */
+/** Returns the source of each text that has siblings in a component's source (TSX). */
 export function bareTexts(source: string): string[] {
   const found: string[] = [];
   const program = parseAst(source, { lang: 'tsx' });
@@ -40,13 +40,13 @@ export function bareTexts(source: string): string[] {
   return found;
 }
 
-/** Whether JSX keeps a child: it drops line breaks with the spaces around them, and comments. */
+/** Whether JSX keeps a child: it drops comments, and line breaks with the spaces around them. */
 function isSeen(child: Node): boolean {
   if (child.type === 'JSXText') return /^[^\S\n]+$|\S/.test(child.value as string);
   return child.type !== 'JSXExpressionContainer' || (child.expression as Node).type !== 'JSXEmptyExpression';
 }
 
-/** Whether a node may be a text: lists, elements and values made of them are none; `made` are their names. */
+/** Whether a node may be a text. Lists, elements and variables that hold them (named in `made`) are none. */
 function mayBeText(node: Node, made: ReadonlySet<string>): boolean {
   const any = (...parts: unknown[]) => parts.some((part) => mayBeText(part as Node, made));
   switch (node.type) {

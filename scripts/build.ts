@@ -1,6 +1,5 @@
-// This script builds the web: the browser's files into .build/web and the server's render bundle into
-// .build/render, and compresses once the files that are sent a million times. A server that runs meanwhile
-// keeps finding the build from which it was started.
+// Builds the web: the browser's files into .build/web and the server's render bundle into .build/render. Files that are
+// sent very often are compressed once, here. A server that runs meanwhile keeps the build with which it was started.
 
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -27,7 +26,7 @@ async function compress(folder: string): Promise<void> {
   );
 }
 
-/** Puts the new build in the place of the old one, by renaming, so that no reader finds half of it. */
+/** Replaces the old build by renaming the new one, so that no reader finds half a build. */
 async function putInPlace(): Promise<void> {
   for (const part of ['web', 'render']) {
     await rm(join(built, `old-${part}`), { recursive: true, force: true });
@@ -42,7 +41,7 @@ function unlessMissing(error: NodeJS.ErrnoException): void {
 }
 
 const built = fileURLToPath(new URL('../.build', import.meta.url));
-// A shell's NODE_ENV for other work would put development code into the bundles, which does not run in them.
+// A NODE_ENV that a shell has set for other work would put development code into the bundles, where it does not run.
 process.env.NODE_ENV = 'production';
 await build(webConfig('client'));
 await build(webConfig('worker'));

@@ -1,4 +1,4 @@
-// The build's manifest decides which built files a device keeps for a time without a network.
+// Decides from the build's manifest which built files a device keeps for use without a network.
 
 import type { KeptPart } from '../src/platform/web/kept-part.ts';
 import { keptParts, notForLearners } from '../src/subjects/web/kept-parts.ts';
@@ -16,9 +16,9 @@ export type Chunk = {
 export type Manifest = Readonly<Record<string, Chunk>>;
 
 /**
- * Paths of built files. `course`: kept by the device of each learner. `parts`: further files of some pages,
- * by the part's name, kept on a device that opened one. `wanted`: kept once a person wanted them: operators',
- * developers' and class screens, and voices.
+ * Paths of built files. `course`: every learner's device keeps them. `parts`: more files of some pages, by the part's
+ * name, kept on a device that has opened such a page. `wanted`: kept once they were used: screens of operators,
+ * developers and classes, and voices.
  */
 export type BuiltFiles = Readonly<{
   course: readonly string[];
@@ -26,13 +26,13 @@ export type BuiltFiles = Readonly<{
   wanted: readonly string[];
 }>;
 
-/** Scripts of the page that visitors see, which no learner needs without a network. */
+/** Scripts of pages for visitors, which no learner needs without a network. */
 const visitorsOnly = /^assets\/dancers-worker-/;
 
-/** Path of the index of a voice's sound file, which is no use without the index. */
+/** The index of a voice, without which its sound file is useless. */
 const voiceIndex = /^dance\/content\/voice\//;
 
-/** Sorts `files`, all files of the build; one that the manifest does not know belongs to the course. */
+/** Sorts `files`, all files of the build. A file that the manifest does not name belongs to the course. */
 export function sortBuiltFiles(
   manifest: Manifest,
   files: readonly string[],

@@ -1,6 +1,5 @@
-// A part of `npm run soak` tests the container that Containerfile describes. With Docker or Podman it is
-// built, run and asked; on a machine without either an ordinary user who has nothing of this shell takes its
-// steps in a clean folder.
+// The part of `npm run soak` that tests the container of the Containerfile. With Docker or Podman it is built, run and
+// called. Without either, an ordinary user with none of this shell's settings runs its steps in a clean folder.
 
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,7 +16,7 @@ const ordinary = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 /** Milliseconds that a first start may take. */
 const STARTING = 120_000;
 
-/** Waits until the product serves on this port, and asks for a page and its script. */
+/** Waits until the product serves on this port, then loads a page and its script. */
 async function askProduct(port: number): Promise<void> {
   const url = `http://127.0.0.1:${port}`;
   const ask = (path: string) => fetch(url + path).catch(() => null);
@@ -49,7 +48,7 @@ async function tryImage(tool: string): Promise<void> {
   }
 }
 
-/** Takes the image's steps in a folder of its own. */
+/** Runs the image's steps in a new folder. */
 async function trySteps(): Promise<void> {
   await using made = await mkdtempDisposable(join(tmpdir(), 'shamble-container-'));
   const above = made.path;
@@ -59,7 +58,7 @@ async function trySteps(): Promise<void> {
   await mkdir(folder);
   await mkdir(home);
   const give = () => ordinary.uid && execFileSync('chown', ['-R', `${ordinary.uid}:${ordinary.gid}`, above]);
-  // This machine's settings for reaching packages stay: they are no part of the image.
+  // This machine's settings for downloading packages stay, as they are not part of the image.
   const reaches = Object.entries(process.env).filter(([name]) =>
     /^(npm_config_registry|.*_proxy|NODE_EXTRA_CA_CERTS)$/i.test(name),
   );

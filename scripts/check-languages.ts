@@ -1,6 +1,6 @@
-// This check holds every translation to the English texts: it names the texts that an offered language lacks
-// or has from an older English, which may not be many; every text must have the placeholders, markers and
-// links of the English one.
+// Compares every translation with the English texts. It names the texts that an offered language lacks or has
+// translated from an older English, of which there may be few only. Every translation must have the placeholders,
+// markers and links of its English text.
 
 import { existsSync } from 'node:fs';
 import type { VoiceIndex } from '#dance/rules/voice/clip.ts';
@@ -11,7 +11,7 @@ import { translatedLanguages } from '#platform/content/languages.ts';
 import { sourceTexts } from '#subjects/rules/source-texts.ts';
 import { wordsIn } from './voice/voice-of.ts';
 
-/** The share of its texts that a language may be behind the English while it is offered. */
+/** The share of texts that may be missing or outdated in an offered language. */
 const mayBeOpen = 1 / 50;
 
 const english = sourceTexts();
@@ -37,7 +37,7 @@ for (const { tag, offered } of translatedLanguages) {
 }
 process.exit(failed ? 1 : 0);
 
-/** The called words that the voice of a language has no clip for, or a clip of an older word. */
+/** The called words for which a language's voice has no clip, or only the clip of an older word. */
 async function unspoken(tag: string): Promise<string[]> {
   const words = wordsIn(tag);
   const place = new URL(`../src/dance/content/voice/${tag}.ts`, import.meta.url);

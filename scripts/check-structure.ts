@@ -1,5 +1,4 @@
-// This check holds the tree to the rules of the house that no linter knows: places, lengths and forbidden
-// names of files.
+// Checks the rules of the house that no linter knows: places, lengths and forbidden names of files.
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -13,22 +12,22 @@ import { mended, orderComplaints } from './subject-order.ts';
 const MAX_LINES = 300;
 const MAX_FOLDERS = 6;
 const homeless = /(^|\/)(utils?|helpers?|common|types|misc)(\.tsx?$|\/)/;
-// The project stands alone and installs from wherever the machine is set up to install from.
+// The project must not depend on this machine: packages come from where each machine is set up to get them.
 const foreign = /registry\.npmjs|\.\.\/shared\b|\/home\/\w+\/|\/root\//;
-// A path in an address is encoded: a folder with a space or an umlaut is not found under it.
+// The path in a URL is encoded: a folder with a space or an umlaut in its name can't be found by it.
 const encodedPath = /import\.meta\.url\)\.pathname/;
-// Learners and visitors see these files; operators and developers read English.
+// Learners and visitors see the texts of these files; the pages of operators and developers are in English.
 const showsTexts =
   /^src\/(?!(studio|moving-in|languages|testing)\/)[\w-]+\/web\/(?!(faq-debug|seed-faqs)\/)(?!(?:.*\/)?(?:workbench|testing)\/)(?!.*\.test\.).*\.tsx$/;
-/** A fixed text as it stands in content/, which other languages can't replace. */
+/** A fixed text taken from content/ directly, where no translation can replace it. */
 const fixedText = /\b(?:messages|formTexts|classTexts|crewTexts|consentTexts)\[/;
 const stub = /\b(TODO|FIXME|XXX)\b|\b(?:test|it)\.(?:skip|only|todo)\(/;
 
-// Passwords of people are hashed at full cost: only tests may ask for less.
+// People's passwords are hashed at full cost; only tests may hash cheaply.
 const cheapHash = /\bhashCheaply\(/;
 const mayHashCheaply = /^src\/(.*\btesting\/|.*\.test\.ts$|people\/server\/password-hash\.ts$)/;
 
-// Browsers give crypto.randomUUID to pages of https alone; a school's own server may have no https.
+// Browsers have crypto.randomUUID only on https pages, and a school's own server may have no https.
 const httpsOnlyId = /\bcrypto\.randomUUID\b/;
 
 /** Every complaint about one file, as a line. */
@@ -62,13 +61,15 @@ function complaints(path: string): string[] {
       );
   if (showsTexts.test(path) && fixedText.test(text))
     found.push('shows a fixed text in English alone: read it by its id');
-  // Time runs from left to right in every language.
+  // Time goes from left to right in every language, so the timeline may name left and right.
   if (path.endsWith('.css') && path !== 'src/player/web/controls/timeline.css')
     for (const said of physicalSides(text)) found.push(`says '${said}' instead of a side of the text`);
   return found;
 }
 
-/** Classes that no component names, classes that neither a style sheet nor a test knows, and those of a part in another sheet. */
+/**
+ * Classes that no component uses, classes without a style and a test, and classes of a part that another sheet styles.
+ */
 function classComplaints(): string[] {
   const read = (kind: RegExp) =>
     files.filter((path) => kind.test(path)).map((path) => ({ path, text: readFileSync(path, 'utf8') }));

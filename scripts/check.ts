@@ -1,9 +1,9 @@
-// `npm run check` checks lint, types, structure, conformance, translations, unused code, content and rules.
-// It stops at the first that fails.
+// `npm run check` checks lint, types, structure, conformance, translations, unused code, content and rules. It stops at
+// the first failure.
 
 import { endTogether, run } from './run.ts';
 
-// The commands end before `npm test`, which may have started this check, loses its patience.
+// When interrupted, the commands end before `npm test`, which may have started this check, stops waiting for it.
 endTogether(async () => {}, 5_000);
 
 const checks: [name: string, command: string, args: string[]][] = [

@@ -1,14 +1,15 @@
-// The child time is the processor time of all processes that this one started and that have ended.
+// The processor time of all processes that this one started and that have ended.
 
 import { readFileSync } from 'node:fs';
 
 /** Number of ticks a second in /proc: the same on every Linux that is in use. */
 const TICKS = 100;
 
-/** Returns the time in seconds; zeros on a system that does not tell (any but Linux). */
+/** Returns the time in seconds; zeros on any system but Linux, which alone reports it. */
 export function childTime(): { userCPUTime: number; systemCPUTime: number } {
   try {
-    // The second field is the program's name in brackets, which may hold blanks; cutime and cstime are the 16th and 17th.
+    // The second field is the program's name in brackets, which may have spaces; cutime and cstime are the 16th and
+    // 17th.
     const fields = readFileSync('/proc/self/stat', 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ');

@@ -1,12 +1,12 @@
-// The types of CSS Modules: beside each sheet stands which classes it has, so that the compiler refuses any other name.
-// `node scripts/class-names.ts` holds the types against the sheets, with `--write` it writes them.
+// The types of CSS Modules: beside each sheet a file lists its classes, so that the compiler refuses any other name.
+// `node scripts/class-names.ts` compares the types with the sheets; with `--write` it writes them.
 
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { preprocessCSS, resolveConfig } from 'vite';
 import { cssModules } from './style-rules.ts';
 
-/** The types of the modules in `folder`, by the path at which they belong, as Vite reads the sheets. */
+/** The types of the modules in `folder`, by the path of their file. Vite reads the sheets, as in the build. */
 export async function classTypes(folder: string): Promise<Map<string, string>> {
   const config = await resolveConfig({ configFile: false, root: folder, css: cssModules }, 'build');
   const types = new Map<string, string>();

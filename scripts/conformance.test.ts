@@ -40,7 +40,7 @@ test('the document names each clause with its files and its tests', () => {
   );
 });
 
-test('a clause without a test, an unknown clause, a missing file and a line above no test are told', () => {
+test('a clause without a test, an unknown clause, a missing file and a line above no test are named', () => {
   const text = "// §2.login §2.lost\nconst a = 1;\ntest('x', run);";
   expect(complaints(sections, proofs(text), () => false)).toEqual([
     '§2.logout (Logout) has no test',

@@ -1,7 +1,7 @@
-// docs/conformance.md is made from docs/clauses.json, every clause with the files it is built in, and from
-// the tests: the line above a test names the clauses that it proves (// §4.mark-complete-upsert). `npm run
-// conformance` writes the document anew; `npm run check` asks whether the document is as the tests say, and
-// whether a clause has lost its last proof.
+// Makes docs/conformance.md from docs/clauses.json, which lists every clause with the files that implement it, and from
+// the tests: the line above a test names the clauses that it proves (// §4.mark-complete-upsert). `npm run conformance`
+// writes the document. `npm run check` fails where the document differs from the tests, or a clause has lost its last
+// proof.
 
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 
@@ -13,10 +13,7 @@ type Clause = { id: string; clause: string; section: string; built: string };
 type Source = { path: string; text: string };
 type Proof = { id: string; path: string; line: number; test: string };
 
-/**
- * The clauses that each test of a file names, in order; `test` is '' when a line of clauses stands above no
- * test.
- */
+/** The clauses that each test of a file names, in order; `test` is '' where no test follows a line of clauses. */
 export function proofsIn({ path, text }: Source): Proof[] {
   const lines = text.split('\n');
   return lines.flatMap((line, index) => {
@@ -28,8 +25,8 @@ export function proofsIn({ path, text }: Source): Proof[] {
 }
 
 /**
- * The title of the test with which `source` begins: also of a test for each row of a table, or for each turn
- * of a loop.
+ * The title of the test at the beginning of `source`, which may also be a test for each row of a table or each round of
+ * a loop.
  */
 function titleAt(source: string): string {
   const loop = /^\s*for \(/.test(source) ? source.search(/^\s+(?:test|it)[.(]/m) : 0;
@@ -40,12 +37,12 @@ function titleAt(source: string): string {
   const own = end === undefined ? begun : begun.slice(0, end + call.length);
   const table = /^\s*(?:test|it)(?:\.\w+)*\.each\b/.test(own);
   const title = /\(\s*(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\\n]|\\.)*)`),/;
-  // The title of a table's test begins the second pair of brackets.
+  // In a test with a table the title begins the second pair of brackets.
   const found = title.exec(table ? own.slice(Math.max(own.search(/\)\s*\(\s*['"`]/), 0)) : own);
   return (found?.slice(1).find(Boolean) ?? '').replace(/\\(.)/g, '$1');
 }
 
-/** The faults of the tree; `exists` tells whether a file is there. */
+/** Returns the faults of the tree; `exists` says whether a file exists. */
 export function complaints(
   sections: readonly Section[],
   proofs: readonly Proof[],

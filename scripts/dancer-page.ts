@@ -15,12 +15,12 @@ export type Bundle = {
   files: ReadonlyMap<string, string>;
 };
 
-/** The pretended address of pages with a bundle of their own: workers need one. */
+/** The invented address of pages with their own bundle: workers need an address. */
 export const workbenchAddress = 'https://workbench.example/';
 
 /**
- * Bundles one entry of the web, minified as for production. As a script the bundle holds everything; as a
- * module (`es`) it leaves out the code that it would load later.
+ * Bundles one entry of the web, minified as for production. A script (`iife`) contains everything; a module (`es`)
+ * leaves out code that is loaded later.
  */
 export async function bundleEntry(entry: string, format: 'iife' | 'es' = 'iife'): Promise<Bundle> {
   const built = await build({
@@ -41,7 +41,7 @@ export async function bundleEntry(entry: string, format: 'iife' | 'es' = 'iife')
   const files = new Map<string, string>();
   const needed = new Set<string>();
   for (const file of outputs) if (file.type === 'chunk' && file.isEntry) needed.add(file.fileName);
-  // The set grows while it is walked: by each file that is imported at once, and that file's imports.
+  // The loop adds to the set that it walks: each file that is imported at once, and then that file's imports.
   for (const name of needed) {
     const chunk = outputs.find(({ fileName }) => fileName === name);
     if (chunk?.type !== 'chunk') continue;
@@ -56,7 +56,9 @@ export async function bundleEntry(entry: string, format: 'iife' | 'es' = 'iife')
   return { code, css, files };
 }
 
-/** Opens an empty page with the bundle's code and styles in it, at an address where its files are found. */
+/**
+ * Opens an empty page with the bundle's code and styles, at an address where the page finds the bundle's other files.
+ */
 export async function openBundle(page: Page, { code, css, files }: Bundle): Promise<void> {
   await page.route(`${workbenchAddress}**`, (route) => {
     const file = files.get(route.request().url().slice(workbenchAddress.length));
@@ -72,7 +74,7 @@ export async function openBundle(page: Page, { code, css, files }: Bundle): Prom
   await page.addScriptTag({ content: code });
 }
 
-/** Opens a page of 1280 by 720 whose `workbench` global is the dancer's; `work` may evaluate in it. */
+/** Opens a page of 1280 by 720 pixels with the dancer's global `workbench`, which `work` may use. */
 export async function withDancerPage<Result>(work: (page: Page) => Promise<Result>): Promise<Result> {
   const bundle = await bundleEntry('src/player/web/dancer/workbench/page.ts');
   return withBrowser([], async (browser) => {

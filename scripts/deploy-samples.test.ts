@@ -21,7 +21,7 @@ test.runIf(hasSystemd)(
   'the unit of systemd is one, and shows little of the machine to the service',
   async () => {
     const path = join(folder, 'shamble.service');
-    // The unit gets the folder and the user of this test in the place of those that an operator makes.
+    // The unit gets this test's folder and user instead of those that an operator creates.
     const unit = (await read('deploy/shamble.service'))
       .replaceAll('/srv/shamble', projectFolder.replace(/\/$/, ''))
       .replace('User=shamble', 'User=daemon')
@@ -29,7 +29,7 @@ test.runIf(hasSystemd)(
     await writeFile(path, unit);
     const { stderr, status } = systemd('verify', path);
     expect([stderr, status]).toEqual(['', 0]);
-    // The threshold is in tenths of its scale: 2.0 of 10. Without its second half the unit is at 9.2.
+    // The threshold is in tenths: 2.0 of 10. Without the second half of its settings the unit reaches 9.2.
     const secure = systemd('security', '--offline=true', '--threshold=20', '--no-pager', path);
     expect([secure.status, secure.stdout]).toEqual([0, expect.stringContaining('Overall exposure level')]);
   },

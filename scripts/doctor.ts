@@ -1,5 +1,4 @@
-// `npm run doctor` names unsafe and unset things in the current configuration. It ends with 1 when something
-// must not go public.
+// `npm run doctor` names unsafe and missing settings. It ends with 1 when the site must not go public as it is.
 
 import { NoDatabase, openForTools } from '../src/platform/server/db/open-for-tools.ts';
 import { type Env, misspeltSettings, readEnv } from '../src/platform/server/env.ts';
@@ -21,7 +20,7 @@ async function examine(env: Env): Promise<Finding[]> {
     await using database = await openForTools(env);
     const found = await checkDatabase(env, database.pool, now);
     findings.push(...found);
-    // An empty or older database has other tables.
+    // An empty or older database may not have the tables that this check reads.
     if (!found.some(({ about }) => about === 'database' || about === 'schema'))
       findings.push(...(await checkFilms(database.db, env)));
   } catch (error) {

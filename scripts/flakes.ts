@@ -1,7 +1,6 @@
-// This stage asks whether a test can be red without a fault: `npm run soak -- flakes COMMIT` runs each test
-// file that has changed since the commit 20 times beside four busy processes, then once in each of four zones
-// and at each of four hours; `flakes all` takes every test file. Each finding is told with its test; a
-// finding is mended, never loosened.
+// Looks for tests that fail without a fault. `npm run soak -- flakes COMMIT` runs each test file that has changed since
+// the commit 20 times beside four busy processes, then once in each of four zones and at each of four hours; `flakes
+// all` runs every test file. Each finding is printed with its test, and has to be mended, not loosened.
 
 import { spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
@@ -12,7 +11,7 @@ import { type Failure, playwrightCount, vitestCount } from './test-count.ts';
 const TIMES = 20;
 const BUSY = 4;
 const zones = ['UTC', 'Pacific/Auckland', 'America/St_Johns', 'Asia/Kolkata'];
-/** Hours (UTC) of the clock that the tests hand over (src/testing/server/test-clock.ts). */
+/** Hours (UTC) at which the tests' clock starts (src/testing/server/test-clock.ts). */
 const hours = ['00:05', '07:59', '12:00', '23:30'];
 
 const isUnit = /^(src|scripts)\/.*\.test\.tsx?$/;

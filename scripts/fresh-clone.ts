@@ -1,6 +1,6 @@
-// A part of `npm run soak` dances the whole course on a fresh clone, as on another machine: a folder with a
-// space in its name, an ordinary Unix user, and a PostgreSQL role that owns its database and nothing more. As
-// root it clones for the user `nobody`; else for the user who runs it. It clones only commits.
+// The part of `npm run soak` that dances the whole course on a fresh clone, as on another machine: in a folder with a
+// space in its name, as an ordinary Unix user, and with a PostgreSQL role that only owns its database. Root clones for
+// the user `nobody`, anybody else for themselves. Only commits are cloned.
 
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,7 +17,7 @@ const NOBODY = 65_534;
 const root = fileURLToPath(new URL('..', import.meta.url));
 const ordinary = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
-/** Tries the clone in a new folder, which goes at the end; resolves with the exit code of the journey. */
+/** Tries the clone in a new folder, which is removed at the end; resolves with the exit code of the journey. */
 async function tryFreshClone(): Promise<number> {
   const above = await mkdtemp(join(tmpdir(), 'shamble fresh clone '));
   await chmod(above, 0o755);
@@ -34,12 +34,12 @@ async function tryFreshClone(): Promise<number> {
   const proxy = await startTcpProxy(superuser);
   const { username, password, pathname } = new URL(role.url);
 
-  // This machine's settings for reaching the network stay; npm's variables for its own scripts do not.
+  // This machine's settings for the network are kept; npm's variables for its own scripts are not.
   const inherited = Object.entries(process.env).filter(([name]) => !/^(npm_|INIT_CWD$)/.test(name));
   const environment = {
     ...Object.fromEntries(inherited),
     HOME: home,
-    // e2e/course/whole-course.spec.ts reads this variable: the database to which the course moves.
+    // e2e/course/whole-course.spec.ts reads this variable: the database to which the course is moved.
     COURSE_DATABASE_URL: `postgres://${username}:${password}@127.0.0.1:${proxy.port}${pathname}`,
   };
   try {

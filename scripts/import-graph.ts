@@ -1,5 +1,5 @@
-// The import graph tells which file of the project imports which: read from the text, with or without types,
-// which vanish when the code runs.
+// Which file of the project imports which, read from the text. Imports of types, which vanish when the code runs, can
+// be included.
 
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -16,8 +16,8 @@ export function importGraph(files: readonly string[], withTypes = false): Import
 }
 
 /**
- * The files whose values `file` imports, at once or later; with `withTypes` also those of which it imports
- * types alone.
+ * The files from which `file` imports values, at once or later; with `withTypes` also those from which it imports only
+ * types.
  */
 export function importsOf(file: string, text: string, withTypes = false): string[] {
   const named = [...text.matchAll(withTypes ? anyStatement : statement)]
@@ -30,7 +30,7 @@ export function importsOf(file: string, text: string, withTypes = false): string
   });
 }
 
-/** Whether the names of an import are types alone, as in `{ type A, type B }`. */
+/** Whether an import names only types, as in `{ type A, type B }`. */
 function onlyTypes(names: string): boolean {
   const listed = /^\{([^}]*)\}$/.exec(names.trim())?.[1];
   return listed?.split(',').every((name) => name.trim() === '' || name.trim().startsWith('type ')) ?? false;

@@ -1,6 +1,6 @@
-// Scripts that come later are fetched by importAgain() (src/platform/web/import-again.ts): a lost script can
-// then be had with another try. The app itself can't, as all others import it by its name: the page is loaded
-// anew for it.
+// Lets scripts that are loaded later be fetched by importAgain() (src/platform/web/import-again.ts), so that a lost
+// script can be tried again. The app's own script can't be, because all others import it by its name: if it is lost the
+// page is reloaded.
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const later = /\bimport\(`(\.\/(?!start-)[\w-]+\.js)`\)/g;
 export function importsAgain(): Plugin {
   return {
     name: 'shamble-imports-again',
-    // Vite looks for import() until all is written, for the styles that come with a script.
+    // This comes last: until everything is written Vite looks for import(), for the styles that belong to a script.
     async writeBundle({ dir = '' }, bundle) {
       const scripts = Object.values(bundle).filter(({ type }) => type === 'chunk');
       await Promise.all(

@@ -1,7 +1,7 @@
-// For translators. `npm run languages` says how far each language is. `npm run languages -- es` writes what is still to be
-// translated into src/languages/content/es.todo.json, in English; `npm run languages -- es take FILE` takes such a file in once
-// its texts are Spanish. A word after the language narrows the list to the keys that begin with it:
-// `npm run languages -- es step:`.
+// For translators. `npm run languages` says how far each language is. `npm run languages -- es` writes the English
+// texts that Spanish lacks into src/languages/content/es.todo.json. `npm run languages -- es take FILE` takes such a
+// file in once its texts are translated. A word after the language limits the list to keys that begin with it: `npm run
+// languages -- es step:`.
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -44,7 +44,7 @@ async function list(now: Translation): Promise<void> {
   console.log(`${rows.length} texts to translate stand in ${place}`);
 }
 
-/** Merges a translator's file into the language's own ones; unusable texts are named and left out. */
+/** Merges a translator's file into the language's files; unusable texts are named and left out. */
 async function take(now: Translation): Promise<void> {
   const given = JSON.parse(await readFile(file || fileOf('todo'), 'utf8')) as Record<string, string>;
   const { texts, sources, taken, refused } = takeTranslations(tag, english, now, given, values.same);

@@ -1,15 +1,14 @@
-// This check finds words that stand in a component instead of in content/: they could be neither edited nor
-// translated.
+// Finds words that are written in a component instead of in content/, where they could be edited and translated.
 
 import { parseAst } from 'vite';
 
 type Node = { type: string; [part: string]: unknown };
 
-/** The attributes that people read or hear. */
+/** The attributes whose values people read or hear. */
 const spoken =
   /^(aria-(label|description|roledescription|valuetext|placeholder)|alt|title|placeholder|label|legend|hint|aside|busyLabel)$/;
 
-/** Every word or sentence that a component's source (TSX) shows literally, each as it stands there. */
+/** Returns every word or sentence that a component's source (TSX) shows literally. */
 export function literalTexts(source: string): string[] {
   const found: string[] = [];
   const keep = (texts: string[]) =>
@@ -27,7 +26,7 @@ export function literalTexts(source: string): string[] {
   return found;
 }
 
-/** The strings that an expression can come to by itself; values of calls and names come from elsewhere. */
+/** The strings written in an expression that may be its value; values of calls and names come from elsewhere. */
 function shownBy(node: Node | null): string[] {
   switch (node?.type) {
     case 'Literal':

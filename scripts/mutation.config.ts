@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Puts the tests beside the mutated file first, then the shorter ones: the first that fails ends the run, and
- * a mutant in code that runs while its file loads is given to every test that loads the file.
+ * Runs the tests beside the mutated file first, then the shorter ones, because the first failure ends the run. A mutant
+ * in code that runs while its file loads is given to every test that loads the file.
  */
 class NearestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -16,8 +16,8 @@ class NearestFirst extends BaseSequencer {
 }
 
 /**
- * Tests that dance the whole routine: they look at the choreography, and together they take longer than all
- * the small ones. So the score is that of the small tests.
+ * Tests that dance the whole routine are left out: they check the choreography, and together take longer than all small
+ * tests. So the score is that of the small tests.
  */
 const wholeDances = ['versions/versions', 'camera/shots', 'every-dance', 'pose-at'].map(
   (name) => `src/dance/rules/routine/${name}.test.ts`,
@@ -29,7 +29,7 @@ export default defineConfig({
     include: ['src/*/rules/**/*.test.ts'],
     exclude: wholeDances,
     sequence: { sequencer: NearestFirst },
-    // A slow test notices nothing: a mutant that never ends is ended from outside.
+    // Slow tests may not fail a mutant: one that never ends is stopped from outside.
     testTimeout: 120_000,
   },
 });

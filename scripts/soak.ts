@@ -1,8 +1,8 @@
-// `npm run soak` runs everything that is too long for every day, as one command that can be left alone for
-// hours. It lists its stages, runs one after the other (two at once would measure the machine instead of the
-// product), and ends with the result of each. `npm run soak -- real-time engines` runs these stages alone.
-// `npm run soak -- mutation src/course/rules/streak` changes only files in these folders. `npm run soak --
-// flakes COMMIT` and `flakes all` are in scripts/flakes.ts.
+// `npm run soak` runs everything that is too long for every day, as one command that can run unattended for hours. It
+// lists its stages, runs one after the other (two at once would measure the machine, not the product), and ends with
+// the result of each. `npm run soak -- real-time engines` runs only these stages. `npm run soak -- mutation
+// src/course/rules/streak` mutates only files in these folders. scripts/flakes.ts describes `npm run soak -- flakes
+// COMMIT` and `flakes all`.
 
 import { rm } from 'node:fs/promises';
 import { flakes } from './flakes.ts';
@@ -82,7 +82,7 @@ endTogether(() => rm('.build/reports', { recursive: true, force: true }));
 const asked = process.argv.slice(2);
 const named = stages.filter(({ name }) => asked.includes(name));
 const rest = asked.filter((each) => !stages.some(({ name }) => name === each));
-// The stage of flakes wants a commit to begin from, so it runs only when asked for.
+// The stage of flakes needs a commit to compare with, so it runs only on request.
 const chosen = named.length > 0 ? named : stages.filter(({ name }) => name !== 'flakes');
 if (named.length === 0 && rest.length > 0) {
   console.error(

@@ -1,6 +1,5 @@
-// This script draws docs/pictures/structure.svg from the code: the storeys of each subject, and the subjects
-// it imports. `node scripts/structure-picture.ts --write` draws it anew; scripts/check-structure.ts says when
-// that is due.
+// Draws docs/pictures/structure.svg from the code: the storeys of each subject, and the subjects that it imports. `node
+// scripts/structure-picture.ts --write` draws it anew; scripts/check-structure.ts fails when it is outdated.
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -17,7 +16,7 @@ const storeyLeft = 130;
 const storeyWidth = 62;
 const gridLeft = storeyLeft + storeys.length * storeyWidth + 30;
 
-/** The picture as SVG. `graph` has each file's imports, types among them; tests are no part of the picture. */
+/** The picture as SVG. `graph` has each file's imports, including types; tests are not in the picture. */
 export function structurePicture(graph: ImportGraph): string {
   const files = [...graph.keys()].filter((path) => !/\.test\.tsx?$|\/testing\//.test(path));
   const has = (subject: string, storey: string) =>
@@ -83,7 +82,7 @@ function label(left: number, base: number, text: string, anchor: string): string
   return `<text x="${left}" y="${base}" text-anchor="${anchor}">${text}</text>`;
 }
 
-/** Says that the picture in docs/ is older than the code. */
+/** Returns a complaint when the picture in docs/ differs from the code. */
 export function pictureComplaints(graph: ImportGraph): string[] {
   const drawn = structurePicture(graph);
   const isCurrent = readFileSync(picturePath, 'utf8') === drawn;

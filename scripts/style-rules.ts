@@ -1,5 +1,4 @@
-// These rules find forbidden declarations of style sheets, and classes that only one side knows: the sheets
-// or the components.
+// Finds forbidden declarations in style sheets, and classes that only the sheets or only the components know.
 
 import { basename } from 'node:path';
 
@@ -8,13 +7,16 @@ const physical = new RegExp(
   [
     `[\\w-]*(?<![\\w])(?:${sides})(?:-[\\w-]+)?:[^;{}]+;`,
     '(?:text-align|float|clear): (?:left|right);',
-    // The pattern takes four values, of which the second is the right one and the fourth the left one.
+    // A shorthand with four values is matched, whose second value is the right side and whose fourth is the left.
     '(?:[\\w-]*margin|[\\w-]*padding|inset):[^;{}]+;',
   ].join('|'),
   'g',
 );
 
-/** Declarations that name sides of the screen instead of sides of the text (block-start, inline-end), which turn with it. */
+/**
+ * Declarations that name sides of the screen. Sides of the text (block-start, inline-end) change with the language's
+ * direction.
+ */
 export function physicalSides(css: string): string[] {
   return (withoutComments(css).match(physical) ?? []).filter((declaration) => {
     // A notch covers a side of the screen, so it may be named.
@@ -26,12 +28,15 @@ export function physicalSides(css: string): string[] {
   });
 }
 
-/** The values of a shorthand: parentheses hold one value. */
+/** The values of a shorthand; what is in parentheses belongs to one value. */
 function parts(value: string): string[] {
   return value.trim().match(/(?:[^\s(]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/g) ?? [];
 }
 
-/** `.gold` of button.module.css is `button-gold` in the page, `.button` is `button`: the same in every build, and readable. */
+/**
+ * `.gold` of button.module.css becomes `button-gold` in the page, and `.button` stays `button`: the same in every
+ * build, and readable.
+ */
 export function classInPage(name: string, file: string): string {
   const part = basename(file.replace(/\?.*$/, ''), '.module.css');
   return name === part ? name : `${part}-${name}`;
@@ -44,7 +49,7 @@ export const cssModules = {
   },
 };
 
-/** The classes that a style sheet has rules for, without what a CSS Module says of others (`:global`). */
+/** The classes for which a style sheet has rules, without those that a CSS Module only mentions (`:global`). */
 export function styledClasses(css: string): string[] {
   const selectors =
     withoutComments(css)
@@ -53,7 +58,7 @@ export function styledClasses(css: string): string[] {
   return [...new Set(selectors.join(' ').match(/(?<=\.)[a-z][\w-]*/g))];
 }
 
-/** The classes that a component's source gives to an element word by word. */
+/** The classes that a component's source gives to an element literally. */
 export function givenClasses(source: string): string[] {
   const literal = [...source.matchAll(/className=(?:"([^"]*)"|\{`([^`]*)`\})/g)];
   return literal.flatMap(([, plain, template]) =>
@@ -61,7 +66,7 @@ export function givenClasses(source: string): string[] {
   );
 }
 
-/** Whether a source names a class: whole, or by its beginning before a `${}`. */
+/** Whether a source names a class: in full, or by its beginning before a `${}`. */
 export function isNamed(name: string, source: string): boolean {
   const begins = [...name.matchAll(/-/g)].map(({ index }) => `${name.slice(0, index + 1)}\\$\\{`);
   return new RegExp(`(?<![\\w-])(${name}(?![\\w-])|${begins.join('|') || name})`).test(source);

@@ -1,6 +1,6 @@
-// The layout of src/: subjects in a line, each with the same storeys (docs/architecture.md). Imports go down both.
+// The layout of src/: an order of subjects, each with the same storeys (docs/architecture.md). Imports go down in both.
 
-/** The subjects from the lowest: each imports itself and those before it. */
+/** The subjects from the lowest up: each imports itself and those before it. */
 export const subjects = [
   'platform',
   'dance',
@@ -33,18 +33,15 @@ const storeys: Readonly<Record<string, readonly string[]>> = {
 const registers = 'subjects';
 const forTests = 'testing';
 /**
- * Whether a path is in a folder of helpers for tests: src/testing/ of all subjects, testing/ in a storey of
- * the only subject that needs them.
+ * Whether a path is in a folder of helpers for tests: src/testing/ for all subjects, testing/ in a storey for one
+ * subject.
  */
 const isForTests = (path: string) => /^src\/(?:testing|[\w-]+\/[\w-]+\/testing)\//.test(path);
 
-/**
- * Imports that still go up, file by subject: each is to be mended. A mended import is taken out here, and
- * none is added.
- */
+/** Imports that still go up, by file and subject. Each has to be mended and removed here; none is added. */
 export const stillUp: Readonly<Record<string, readonly string[]>> = {};
 
-/** The complaints about the place of `path` and about its imports; paths from the project's folder. */
+/** Complaints about the place of `path` and about its imports; paths are from the project's folder. */
 export function orderComplaints(path: string, imports: readonly string[]): string[] {
   const [root, subject = '', storey = ''] = path.split('/');
   if (root !== 'src' || !path.includes('/', 4)) return [];

@@ -1,12 +1,12 @@
-// Drawings are SVG files that a person can open. The build turns each into a component, so that they arrive
-// with the page (no request, no flash) and take the page's colours and animations. The plugin is for our own
-// files only: it reads no general SVG.
+// Drawings are SVG files that a person can open. The build turns each into a component, so that it arrives with the
+// page (no request, no flash) and takes on the page's colours and animations. The plugin reads our own files only, not
+// SVG in general.
 
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
 /**
- * The plugin for `import { Picture, Inside, viewBox } from './moon.svg'`; the types are in
+ * The Vite plugin for `import { Picture, Inside, viewBox } from './moon.svg'`; the types are in
  * src/platform/web/art/pictures.d.ts.
  */
 export function svgPictures(): Plugin {
@@ -22,7 +22,7 @@ export function svgPictures(): Plugin {
 
 type Element = { name: string; attributes: [name: string, value: string][]; children: Element[] };
 
-/** The module of one drawing. Its ids get a prefix of their own on the page, as it may stand there twice. */
+/** Returns the module of one drawing. Its ids get a unique prefix on the page, where the drawing may be twice. */
 export function moduleOf(svg: string): string {
   const root = parse(svg);
   const of = (name: string) => root.attributes.find(([attribute]) => attribute === name)?.[1];

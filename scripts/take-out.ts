@@ -1,7 +1,6 @@
-// A part of `npm run soak` shows that an optional subject can be taken out. `npm run soak -- take-out crew`
-// does it in a copy of the project and names the checks that then fail; without a name each optional subject
-// is tried after the other.
-// `node scripts/take-out.ts crew --only types,lint --into FOLDER` runs some steps alone and keeps the copy in
+// The part of `npm run soak` that shows that an optional subject can be taken out. `npm run soak -- take-out crew` does
+// it in a copy of the project and names the checks that then fail; without a name it tries each optional subject in
+// turn. `node scripts/take-out.ts crew --only types,lint --into FOLDER` runs only these steps and keeps the copy in
 // that folder.
 
 import { execFileSync } from 'node:child_process';
@@ -15,10 +14,10 @@ import { copyProject, projectFolder } from '../src/testing/server/copy-project.t
 import { endTogether, run } from './run.ts';
 import { optionalSubjects } from './subject-order.ts';
 
-/** The folders in which a subject has one of its own. */
+/** The folders in which each subject may have a folder. */
 const homes = ['src', 'e2e', 'bench'];
 
-/** A register without its imports from `subject`, and without each line that uses a name so imported. */
+/** Returns a register without its imports from `subject`, and without each line that uses an imported name. */
 export function withoutImports(text: string, subject: string): string {
   const from = `'#${subject}/[^']*'`;
   const statement = new RegExp(String.raw`^(?:import|export)\b(?:[^'";]*?\bfrom)?\s*${from}[^;]*;\n`, 'gm');
@@ -36,7 +35,7 @@ export function withoutImports(text: string, subject: string): string {
 }
 
 /**
- * The names in an import: `import { a, type B, c as d } from` gives a, B and d; a default and `* as all`
+ * The names that an import defines: `import { a, type B, c as d } from` gives a, B and d; a default and `* as all`
  * count too.
  */
 function namesIn(statement: string): string[] {
@@ -61,27 +60,26 @@ export function takeOut(folder: string, subject: string): void {
 }
 
 /**
- * Tests that hold documents against the whole product, whose documents speak of every subject, so the copy
- * leaves them out. So do the steps conformance (docs/clauses.json) and languages of `npm run check`, which
- * are not among the steps here.
+ * The copy leaves out tests that compare documents with the whole product, because the documents describe every
+ * subject. The steps conformance (docs/clauses.json) and languages of `npm run check` are left out for the same reason.
  */
 const aboutDocuments = ['src/platform/server/security/security-page.test.ts', 'scripts/documents.test.ts'];
 
 type Step = {
   name: string;
   commands: readonly (readonly [command: string, ...args: string[]])[];
-  /** Whether the step's result is told and fails nothing. */
+  /** Whether a failure of the step is only reported. */
   isNote?: boolean;
 };
 
-/** The command of the build, which tests of the server and journeys need. */
+/** Builds the web, which tests of the server and journeys need. */
 const build = ['node', 'scripts/build.ts'] as const;
 
 const steps: readonly Step[] = [
   { name: 'types', commands: [['tsc', '-b']] },
   { name: 'lint', commands: [['biome', 'check', '--error-on-warnings']] },
   { name: 'structure', commands: [['node', 'scripts/check-structure.ts']] },
-  // A library that the subject alone used stays in package.json, and a register that only it filled, or that only it read, stays too.
+  // Two leftovers are not faults: a library that only this subject used, and a register that only it filled or read.
   {
     name: 'unused',
     commands: [['knip', '--no-config-hints', '--exclude', 'dependencies,devDependencies,duplicates']],
@@ -103,25 +101,25 @@ const steps: readonly Step[] = [
   },
 ];
 
-/** Lines of a failed step that are shown; all of them stand in the copy, in `<step>.log`. */
+/** Lines of a failed step that are shown; the copy has all of them in `<step>.log`. */
 const SHOWN = 40;
 
-/** Whether the steps that `only` names (or every step) pass in a copy without `subject`. */
+/** Whether the steps in `only` (by default all) pass in a copy without `subject`. */
 async function tryWithout(subject: string, only: readonly string[], into?: string): Promise<boolean> {
   const folder = into ? resolve(into) : await mkdtemp(join(tmpdir(), `shamble-without-${subject}-`));
   console.log(`\nWithout ${subject}, in ${folder}`);
   try {
     await mkdir(folder, { recursive: true });
-    // PostgreSQL runs as another user when root starts it, and must be able to pass.
+    // PostgreSQL runs as another user when root starts it, and must be able to enter the folder.
     await chmod(folder, 0o755);
     await copyProject(folder);
     takeOut(folder, subject);
     await copyPackages(folder);
     execFileSync('git', ['init', '--quiet'], { cwd: folder });
     await run('biome', ['check', '--write', 'src/subjects'], { folder, quietly: true });
-    // Some checks ask git which files there are.
+    // Some checks ask git for the list of files.
     execFileSync('git', ['add', '--all'], { cwd: folder });
-    // The structure's picture is drawn from the code.
+    // Without the subject's code the structure's picture is different.
     await run('node', ['scripts/structure-picture.ts', '--write'], { folder, quietly: true });
     let passed = true;
     for (const step of steps) {
@@ -135,13 +133,13 @@ async function tryWithout(subject: string, only: readonly string[], into?: strin
 }
 
 /**
- * Copies the project's packages: the copy has its own, since tests install there, with the stamp that
- * scripts/set-up.mjs would leave, since its package.json differs.
+ * Copies the project's packages, because tests install into them. The copy gets the stamp that scripts/set-up.mjs would
+ * leave, because its package.json differs.
  */
 async function copyPackages(folder: string): Promise<void> {
   const copy = join(folder, 'node_modules');
   await rm(copy, { recursive: true, force: true });
-  // Files are links to the same bytes, if the file system knows them.
+  // Where the file system can, copies share the bytes of the originals.
   const mode = constants.COPYFILE_FICLONE;
   await cp(join(projectFolder, 'node_modules'), copy, { recursive: true, verbatimSymlinks: true, mode });
   await rm(join(copy, '.vite'), { recursive: true, force: true });
@@ -159,7 +157,7 @@ async function tryStep({ name, commands, isNote = false }: Step, folder: string)
     if (code === 0) continue;
     writeFileSync(join(folder, `${name}.log`), output);
     const all = output.split('\n').filter((line) => line.trim() !== '');
-    // The failed tests stand behind the passed ones.
+    // The failed tests are listed after the passed ones.
     const failures = all.filter((line) => /^ *(?:FAIL|\w*Error:)/.test(line));
     const lines = failures.length > 0 ? failures : all;
     console.log(`  ${name.padEnd(10)} ${isNote ? 'left over' : 'FAILED'}: ${command} ${args.join(' ')}`);

@@ -13,7 +13,7 @@ async function written(report: object) {
 
 const here = (path: string) => join(process.cwd(), path);
 
-test('of vitest, failures are told with file, line and how to run them alone', async () => {
+test('failures of vitest are listed with file, line and the command to run each alone', async () => {
   await using report = await written({
     numPassedTests: 3,
     numFailedTests: 1,
@@ -52,7 +52,7 @@ test('of vitest, failures are told with file, line and how to run them alone', a
   expect(dearest(count.seconds, 1)).toEqual(['    2.5 s  rules/a.test.ts']);
 });
 
-test('of playwright too, and a test that passed only at a second try has failed', async () => {
+test('so are failures of Playwright, and a test that passed only at a second try counts as failed', async () => {
   const spec = (title: string, ok: boolean, message?: string) => ({
     title,
     file: 'a.spec.ts',

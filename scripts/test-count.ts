@@ -1,17 +1,17 @@
-// The count comes from the reports of the two test runners: how many tests passed and failed, which failed
-// and why, and the time of each file.
+// Reads the reports of the two test runners: how many tests passed and failed, which failed and why, and the time of
+// each file.
 
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Number of an error's lines that the summary repeats: enough for the expected and the received value. */
+/** Lines of an error that the summary shows: enough for the expected and the received value. */
 const ERROR_LINES = 16;
 
 /** A failed test: `file` is a path from the project's folder; `line` is 0 when the whole file failed. */
 export type Failure = { file: string; line: number; test: string; error: string };
 
-/** The count of a run; `seconds` by file: the time of its tests, one after the other. */
+/** The result of a run; `seconds` has the time of each file's tests, one after the other. */
 export type Count = { passed: number; failed: number; failures: Failure[]; seconds: Record<string, number> };
 
 export const nothingCounted: Count = { passed: 0, failed: 0, failures: [], seconds: {} };
@@ -30,11 +30,11 @@ type VitestFile = {
   }[];
 };
 
-/** Reads the report that vitest left at `path`. */
+/** Reads the report that vitest wrote to `path`. */
 export async function vitestCount(path: string): Promise<Count> {
   const report = JSON.parse(await readFile(path, 'utf8'));
   const files: VitestFile[] = report.testResults;
-  // A file that did not even load has no test of its own to count.
+  // A file that could not be loaded has no tests, and counts as one failure.
   const unloaded = files.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
@@ -78,7 +78,7 @@ type Spec = {
 };
 type Suite = { file: string; suites?: Suite[]; specs?: Spec[] };
 
-/** Reads the report that playwright left at `path`. A test that passed only at a second try counts as failed. */
+/** Reads the report that Playwright wrote to `path`. A test that passed only at a second try counts as failed. */
 export async function playwrightCount(path: string): Promise<Count> {
   const { stats, suites } = JSON.parse(await readFile(path, 'utf8'));
   const below = (each: Suite): Spec[] => [...(each.specs ?? []), ...(each.suites ?? []).flatMap(below)];
@@ -97,7 +97,7 @@ export async function playwrightCount(path: string): Promise<Count> {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, failures, seconds: sums(spent) };
 }
 
-/** The counts of two stages together. */
+/** Adds up the results of two stages. */
 export function together(one: Count, other: Count): Count {
   return {
     passed: one.passed + other.passed,
@@ -107,14 +107,14 @@ export function together(one: Count, other: Count): Count {
   };
 }
 
-/** A failure with its place, and the command that runs it alone. */
+/** Describes a failure, with its place and the command that runs it alone. */
 export function tell({ file, line, test, error }: Failure): string {
   const place = line > 0 ? `${file}:${line}` : file;
   const alone = file.includes('/') ? `\n    alone: npm test -- ${place}` : '';
   return `failed: ${place} ${test}${error}${alone}`;
 }
 
-/** The files that took longest, the longest first, as lines. */
+/** Lists the files that took longest, the slowest first. */
 export function dearest(seconds: Record<string, number>, most = 10): string[] {
   return Object.entries(seconds)
     .toSorted(([, one], [, other]) => other - one)

@@ -1,7 +1,6 @@
-// `npm test` runs every check and every test, and ends with one line that counts them. `npm test -- PATH...`
-// runs those test files alone, of any kind, also at one line of theirs (PATH:12), and sets up only what they
-// need. `npm test -- --changed` runs the tests that uncommitted changes touch, `--changed=COMMIT` those that
-// the changes since that commit touch.
+// `npm test` runs every check and every test, and ends with one line of totals. `npm test -- PATH...` runs only those
+// test files, of any kind, also from one line (PATH:12), and sets up only what they need. `npm test -- --changed` runs
+// the tests that uncommitted changes touch, `--changed=COMMIT` those that changes since that commit touch.
 
 import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -32,14 +31,17 @@ const without = paths.filter((path) => !inBrowser.includes(path));
 const everything = asked.length === 0;
 const changed = since !== undefined;
 
-/** The run's own temporary folder: an interrupted test removes nothing itself, and its folders would fill the memory. */
+/**
+ * The run's own temporary folder, removed at the end: interrupted tests leave their folders, which would fill the
+ * memory.
+ */
 let folder = '';
 const leaveNothing = async () => {
   for (const each of [reports, folder])
     if (each) await rm(each, { recursive: true, force: true, maxRetries: 5 }).catch(() => {});
 };
 
-/** Ends the running commands and leaves nothing, when the run is interrupted. */
+/** When the run is interrupted, ends the running commands and removes the folder. */
 endTogether(leaveNothing);
 
 const begun = performance.now();
@@ -47,11 +49,11 @@ await setUp();
 await mkdir(reports, { recursive: true });
 keepTestsInMemory();
 folder = await mkdtemp(join(tmpdir(), 'shamble-run-'));
-// PostgreSQL runs as another user when we are root, and must be able to pass.
+// PostgreSQL runs as another user when we are root, and must be able to enter the folder.
 await chmod(folder, 0o755);
 process.env.TMPDIR = folder;
 let total = nothingCounted;
-// The tests wait for outages and restarts: beside them the check costs no time.
+// The tests mostly wait for outages and restarts, so the check beside them costs no time.
 const checked = everything ? run('node', ['scripts/check.ts', '--without-tests'], { quietly: true }) : null;
 if (everything || changed || without.length > 0) await stage('tests', tests, () => vitestCount(vitestReport));
 if (checked) {
@@ -59,7 +61,8 @@ if (checked) {
   console.log(`\n=== check\n${output}`);
   count('check', code, { ...nothingCounted, passed: code === 0 ? 1 : 0 });
 }
-// Journeys do not run beside the tests: two processors have no time left, and journeys run into their limits.
+// Journeys do not run beside the tests: both would need more than two processors, and journeys would exceed their time
+// limits.
 if (everything || changed || inBrowser.length > 0)
   await stage('journeys', journeys, () => playwrightCount(playwrightReport));
 if (everything)
@@ -95,7 +98,7 @@ function engines() {
   return run('node', ['e2e/engines/main.ts'], { env: { REPORT: enginesReport } });
 }
 
-/** Sets up the needs of the tests: most need nothing, those of the server and the browser the built pages. */
+/** Sets up what the tests need: most need nothing, those of the server and the browser need the built pages. */
 async function setUp(): Promise<void> {
   const all = everything || changed;
   const components = without.some(
@@ -123,7 +126,7 @@ async function stage(
 }
 
 /**
- * Counts a runner's result: one that fails without a failed test (a crash, an unhandled error) is a failure
+ * Adds a runner's result. A runner that fails without a failed test (a crash, an unhandled error) counts as a failure
  * too.
  */
 function count(name: string, code: number, counted: Count): void {

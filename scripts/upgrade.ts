@@ -1,6 +1,6 @@
-// `npm run upgrade -- [REVISION]`: brings the project to the newest version (or to that revision of Git),
-// restarts the service, and goes back by itself when the new version is not ready in time.
-// The script loads all code that it needs to go back before the first file changes.
+// `npm run upgrade -- [REVISION]`: brings the project to the newest version (or to that Git revision), restarts the
+// service, and goes back by itself when the new version is not ready in time. All code that is needed to go back is
+// loaded before the first file changes.
 
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -28,7 +28,7 @@ async function service(command: string): Promise<void> {
   if (code !== 0) throw new Error(`'${command}' ended with ${code}`);
 }
 
-/** Puts the files of a revision in place, with its packages and its build; the running version notices nothing. */
+/** Puts the files of a revision in place, with packages and build. The running version is not affected. */
 async function prepare(revision: string): Promise<void> {
   await git('reset', '--keep', '--quiet', revision);
   const { code } = await run('node', ['scripts/set-up.mjs', 'build']);
@@ -51,8 +51,8 @@ async function start(env: Env): Promise<void> {
 }
 
 /**
- * Throws when no server is at work on the database of the settings: that is not the database of the running
- * service, and its backup would be of no use.
+ * Throws when no server uses the database of these settings: it is then not the service's database, and a backup of it
+ * would be useless.
  */
 async function checkDatabase(env: Env): Promise<void> {
   await using database = await openForTools(env, { asItIs: true });
@@ -65,13 +65,13 @@ async function checkDatabase(env: Env): Promise<void> {
     );
 }
 
-/** Backs up with the service stopped, so that nothing that people did before is missing. */
+/** Backs up after the service has stopped, so that nothing is missing that people did before. */
 async function backUp(env: Env, path: string): Promise<void> {
   await using database = await openForTools(env, { alone: true, asItIs: true });
   await writeBackup(database.pool, path);
 }
 
-/** Puts the data back if the new version changed the schema; else the present data is the newest. */
+/** Restores the data if the new version changed the schema. Otherwise the present data is newer than the backup. */
 async function restoreIfChanged(env: Env, path: string): Promise<void> {
   await using database = await openForTools(env, { alone: true, asItIs: true });
   const known = new Set(await migrationNames());
@@ -108,8 +108,8 @@ async function upgrade(): Promise<boolean> {
   let reached: 'nothing' | 'stop' | 'start' = 'nothing';
   try {
     await prepare(to);
-    // The step counts as reached also when the command fails: the service may have stopped all the same, and
-    // starting one that runs changes nothing.
+    // The step counts as reached even when the command fails: the service may have stopped all the same, and starting a
+    // running service changes nothing.
     reached = 'stop';
     await service(SERVICE_STOP);
     await backUp(env, path);
@@ -120,8 +120,8 @@ async function upgrade(): Promise<boolean> {
   } catch (error) {
     console.error(`The new version failed: ${error instanceof Error ? error.message : error}`);
     console.error('Going back...');
-    // A service that has ended by itself can't be stopped. Should it run on, its data is not touched, and
-    // that ends with an error.
+    // Stopping fails where the service has already ended. If the service is in fact still running, its data is not
+    // touched, and the restore ends with an error.
     if (reached === 'start') await service(SERVICE_STOP).catch(() => undefined);
     await prepare(from);
     if (reached === 'start') await restoreIfChanged(env, path);

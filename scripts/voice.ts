@@ -1,8 +1,6 @@
-// `npm run voice` makes the spoken words anew, after a word of the routine or of
-// src/dance/content/voice/words.ts has changed; `npm run voice -- es` makes those of another language, once
-// its called words are translated.
-// eSpeak NG speaks them (GPL-3.0, a development dependency): only the sound it makes is kept, nothing of the
-// program.
+// `npm run voice` makes the spoken words again, after a word of the routine or of src/dance/content/voice/words.ts has
+// changed; `npm run voice -- es` makes those of another language, once its called words are translated. eSpeak NG
+// (GPL-3.0, a development dependency) speaks them. Only its sound is kept, nothing of the program.
 
 import { writeFile } from 'node:fs/promises';
 import { run } from './run.ts';

@@ -1,10 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from '../src/testing/server/chromium.ts';
 
-/**
- * Does `work` in a Chromium of its own, with these flags beside the usual ones; the browser is closed
- * whatever happens.
- */
+/** Runs `work` in a new Chromium, with these flags besides the usual ones. The browser is always closed at the end. */
 export async function withBrowser<Result>(
   flags: readonly string[],
   work: (browser: Browser) => Promise<Result>,

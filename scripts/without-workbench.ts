@@ -1,5 +1,5 @@
-// Workbenches are pages that only developers open: the catalogue of components, and what the bench measures in. The product
-// holds none of them, or its build fails.
+// Workbenches are pages that only developers open: the catalogue of components, and pages for measurements. A build of
+// the product that contains one fails.
 
 import type { Plugin } from 'vite';
 

@@ -2,7 +2,7 @@
 
 export type Section = { b: readonly [number, number, number]; a: readonly [number, number] };
 
-/** The samples after the sections; the input stays as it is. */
+/** Returns the samples after the sections; the input is not changed. */
 export function filter(samples: Float32Array, sections: readonly Section[]): Float32Array {
   const out = samples.slice();
   for (const { b, a } of sections) {

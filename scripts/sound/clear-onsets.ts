@@ -1,8 +1,8 @@
-// A clear onset is a beat that can be heard through a phone, whose loudspeaker plays little below 450 Hz.
+// Finds beats that can be heard clearly through a phone, whose loudspeaker plays little below 450 Hz.
 
 import { filter, highPass, lowPass } from './biquad.ts';
 
-/** Bands in hertz: the ear hears a beginning when one of them swells, whatever the others do. */
+/** Bands in hertz: the ear hears a beginning when one band gets louder, whatever the others do. */
 const bands = [
   [450, 1000],
   [1000, 2000],
@@ -11,10 +11,10 @@ const bands = [
 ] as const;
 /** Decibels by which a band must rise above its own level right before. */
 const rise = 6;
-/** Decibels beside full scale below which a sound is not heard across a room. */
+/** Decibels relative to full scale below which a sound can't be heard across a room. */
 const faint = -45;
 
-/** Seconds around a beat that are looked at, and before them the time in which the filters settle. */
+/** Seconds before and after a beat that are examined, and seconds before these in which the filters settle. */
 const around = { before: 0.05, after: 0.03, settling: 0.1 };
 
 /** For each beat (seconds), whether something clearly begins on it: within 30 milliseconds, above 450 Hz. */

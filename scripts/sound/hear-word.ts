@@ -1,4 +1,4 @@
-// A word and its exact moment are found by holding recorded sound against every clip as it was spoken.
+// Finds a word and its exact moment in recorded sound, by comparing it with every clip as it was spoken.
 
 export type Sound = { samples: Float32Array; sampleRate: number };
 export type Word = Sound & {
@@ -7,17 +7,15 @@ export type Word = Sound & {
 };
 
 /**
- * A heard word: `at` is the second of the recording at which its vowel begins; `likeness` is 1 for the very
+ * A recognised word: `at` is the second of the recording at which its vowel begins; `likeness` is 1 for exactly the
  * same wave.
  */
 export type Heard = { word: string; at: number; likeness: number };
 
-/** Sample rate that is enough to know a word, and its place within half a millisecond. */
+/** A sample rate at which words can still be recognised, and their moment to half a millisecond. */
 const coarse = 2756.25;
 
-/**
- * The word whose wave is most like the sound within `slack` seconds of `expected`, for its vowel's beginning.
- */
+/** The word whose wave is most like the sound, with its vowel beginning within `slack` seconds of `expected`. */
 export function hearWord(
   heard: Sound,
   words: ReadonlyMap<string, Word>,
@@ -52,7 +50,7 @@ function placeOf(heard: Sound, clip: Word, expected: number, slack: number): Omi
   return best;
 }
 
-/** A stretch of a sound at the coarse rate: each value is the mean of the samples around it. */
+/** Part of a sound at the coarse rate: each value is the mean of the samples around it. */
 function coarsely({ samples, sampleRate }: Sound, from: number, until: number): Float32Array {
   const step = sampleRate / coarse;
   return Float32Array.from({ length: Math.floor((until - from) * coarse) }, (_, i) => {

@@ -21,7 +21,7 @@ test('silence between the sounds does not make them quieter', () => {
 });
 
 test('a peak between two samples is found', () => {
-  // The sine has a quarter of the sample rate, and is sampled on its slopes only.
+  // The sine's frequency is a quarter of the sample rate, so that its peaks lie between the samples.
   const hidden = sine(rate / 4, 1, 1, Math.PI / 4);
   expect(Math.max(...hidden)).toBeLessThan(0.71);
   expect(truePeak(hidden)).toBeCloseTo(0, 1);

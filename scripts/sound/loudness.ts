@@ -1,4 +1,5 @@
-// Loudness as broadcasters measure it (ITU-R BS.1770-4): integrated, gated, of a sound that both channels play alike.
+// Loudness as broadcasters measure it (ITU-R BS.1770-4), integrated and gated, of a sound that is the same on both
+// channels.
 
 import { filter, type Section } from './biquad.ts';
 
@@ -8,7 +9,7 @@ const weighting: readonly Section[] = [
   { b: [1, -2, 1], a: [-1.99004745483398, 0.99007225036621] },
 ];
 
-/** LUFS of samples at 48,000 a second, played alike on two channels; minus infinity for silence. */
+/** LUFS of samples at 48,000 a second, the same on two channels; minus infinity for silence. */
 export function loudness(samples: Float32Array): number {
   const weighted = filter(samples, weighting);
   const hop = 4800;

@@ -1,11 +1,11 @@
-// The spectrum of a word tells its sound without its pitch: mel-frequency cepstral coefficients, one row for
-// every hundredth of a second.
+// The spectrum of a word describes its sound without its pitch: mel-frequency cepstral coefficients, a row for every
+// hundredth of a second.
 
 const bands = 26;
 const coefficients = 13;
 const size = 512;
 
-/** Rows of coefficients; their mean is taken away, so that a brighter speaker is no other word. */
+/** Rows of coefficients without their mean, so that a brighter voice does not make another word. */
 export function spectrum(samples: Float32Array, sampleRate: number): number[][] {
   const hop = Math.round(sampleRate / 100);
   const mel = melBands(sampleRate);
@@ -28,10 +28,7 @@ export function spectrum(samples: Float32Array, sampleRate: number): number[][] 
   return rows.map((row) => row.map((value, k) => value - (means[k] ?? 0)));
 }
 
-/**
- * The distance of two words when one may be stretched to the other (dynamic time warping), for each step of
- * the way.
- */
+/** The distance of two words, of which one may be stretched to match the other (dynamic time warping), per step. */
 export function distance(a: number[][], b: number[][]): number {
   let before = new Array<number>(b.length + 1).fill(Number.POSITIVE_INFINITY);
   before[0] = 0;
@@ -47,7 +44,7 @@ export function distance(a: number[][], b: number[][]): number {
 }
 
 function apart(a: readonly number[], b: readonly number[]): number {
-  // The first coefficient is loudness, which every speaker places elsewhere.
+  // The first coefficient is loudness, which differs from speaker to speaker, so it counts less.
   let sum = 0.25 * ((a[0] ?? 0) - (b[0] ?? 0)) ** 2;
   for (let k = 1; k < a.length; k++) sum += ((a[k] ?? 0) - (b[k] ?? 0)) ** 2;
   return Math.sqrt(sum);
@@ -72,7 +69,7 @@ const cosines = angles.map(Math.cos);
 const sines = angles.map(Math.sin);
 const window = angles.map((angle) => 0.5 - 0.5 * Math.cos(angle));
 
-/** The place of each value with the bits of its number turned round: the order in which halves are put together. */
+/** The index with its bits reversed, for each value: the order in which the Fourier transform combines halves. */
 const order = angles.map((_, i) => {
   let turned = 0;
   for (let bit = 1; bit < size; bit *= 2) turned = turned * 2 + (i & bit ? 1 : 0);

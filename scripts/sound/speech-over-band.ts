@@ -1,11 +1,12 @@
-// The voice must stand out in the band in which speech is understood: between 1 and 4 kHz, while it speaks.
+// Measures whether the voice stands out from the band while it speaks, in the range in which speech is understood: 1 to
+// 4 kHz.
 
 import { filter, highPass, lowPass } from './biquad.ts';
 
-/** The seconds between which a word sounds. */
+/** The seconds during which a word sounds. */
 export type Stretch = { from: number; until: number };
 
-/** Decibels by which the voice is above the band over all words, and above it in the word that stands out least. */
+/** By how many decibels the voice is louder than the band, over all words and in the word that stands out least. */
 export function speechOverBand(
   voice: Float32Array,
   band: Float32Array,

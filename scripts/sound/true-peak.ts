@@ -1,4 +1,4 @@
-// The highest value a sound reaches between its samples: four times oversampled (ITU-R BS.1770-4, annex 2).
+// The highest value that a sound reaches between its samples, oversampled four times (ITU-R BS.1770-4, annex 2).
 
 const times = 4;
 const reach = 12;
@@ -12,10 +12,10 @@ const phases = Array.from({ length: times - 1 }, (_, phase) =>
   }),
 );
 
-/** Returns the true peak in decibels beside full scale. */
+/** Returns the true peak in decibels relative to full scale. */
 export function truePeak(samples: Float32Array): number {
   let peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
-  // A peak does not lie between two quiet samples: only the loud neighbourhoods are looked at closely.
+  // No peak lies between two quiet samples, so only the surroundings of loud ones are computed.
   const near = peak * 0.6;
   for (let i = reach; i < samples.length - reach; i++) {
     if (Math.abs(samples[i] as number) < near && Math.abs(samples[i + 1] as number) < near) continue;

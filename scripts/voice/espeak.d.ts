@@ -1,4 +1,4 @@
-// The parts of eSpeak NG's WebAssembly port that the voice's tool calls.
+// The parts of eSpeak NG's WebAssembly port that the voice scripts call.
 
 declare module '@echogarden/espeak-ng-emscripten' {
   type Event = { type: string; audio_position: number; id: string | number };

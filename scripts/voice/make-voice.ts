@@ -1,4 +1,4 @@
-// One file has all words of the voice, and an index their places in it.
+// Makes one file with all words of the voice, and an index of their places in it.
 
 import { createMp3Encoder } from 'wasm-media-encoders';
 import type { Clip, VoiceIndex } from '#dance/rules/voice/clip.ts';
@@ -13,7 +13,7 @@ const begin = 0.5;
 /** Bit rate in kilobits a second. */
 const bitrate = 40;
 
-/** Makes each word as it is written into the file, by its text. */
+/** Makes each word as it goes into the file, by its text. */
 export async function makeClips(words: readonly string[], speaker = zombie): Promise<Map<string, Spoken>> {
   const say = await makeSpeaker(speaker);
   return new Map(words.map((word) => [word, shape(say(word))]));
@@ -33,7 +33,7 @@ export async function makeVoice(
     clips[word] = { start: ms(start), onset: ms(start + onset / sampleRate), end: ms(end) };
   }
   const sprite = new Float32Array(Math.ceil((end + gap) * sampleRate));
-  // A tick that no decoder can miss, and that no neighbour hides.
+  // A tick that every decoder keeps, with silence around it.
   const tick = Math.round(marker * sampleRate);
   for (let i = 0; i < 40; i++) sprite[tick + i] = 0.9 * Math.cos((Math.PI * i) / 8) * (1 - i / 40);
   for (const [word, { samples }] of spoken)

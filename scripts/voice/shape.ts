@@ -1,15 +1,15 @@
-// A speaker's word becomes the zombie's: cut to its sounding part, roughened a little, and as loud as every
-// other.
+// Turns a speaker's word into the zombie's: cut to its sounding part, roughened a little, and as loud as every other
+// word.
 
 import { type Spoken, sampleRate } from './speak.ts';
 
 /** Level below which a sample is silence around the word. */
 const quiet = 0.01;
-/** Samples within which the ends of a word come and go. */
+/** Samples over which a word fades in and out. */
 const edge = Math.round(0.004 * sampleRate);
-/** The growl: the voice's trembles a second, and their depth. */
+/** The growl: how often the voice trembles in a second, and how deep. */
 const tremble = { hertz: 33, depth: 0.22 };
-/** The loudness of every word: the mean level of its sounding part, and the level that no sample passes. */
+/** The loudness of every word: the mean level of its sounding part, and the highest level of any sample. */
 const level = 0.3;
 const ceiling = 0.92;
 
@@ -18,7 +18,7 @@ export function shape({ samples, onset }: Spoken): Spoken {
   const last = samples.findLastIndex((sample) => Math.abs(sample) > quiet);
   const from = Math.max(0, first - edge);
   const word = samples.slice(from, last + edge);
-  // The high frequencies are raised: a phone can play them, and a listener tells consonants by them.
+  // High frequencies are raised: phones can play them, and they distinguish consonants.
   const bright = word.map((sample, i) => sample - 0.55 * (word[i - 1] ?? 0));
   const growling = bright.map(
     (sample, i) =>

@@ -1,5 +1,4 @@
-// eSpeak NG turns words into sound: it is a development dependency of which only the sound it makes is
-// shipped.
+// Turns words into sound with eSpeak NG, a development dependency: only the sound is shipped.
 
 import load from '@echogarden/espeak-ng-emscripten';
 
@@ -17,13 +16,13 @@ export type Speaker = {
   pitch: number;
   range: number;
   wordsPerMinute: number;
-  /** The word between two counts: it has half of their room. */
+  /** The word said between two counts, which gets half of their time. */
   between: string;
 };
 
 /** The zombie: low, flat and quick, so that a count has room for its number. */
 export const zombie: Speaker = { voice: 'en-us', pitch: 18, range: 30, wordsPerMinute: 245, between: 'and' };
-/** Another speaker, to tell whether a word is itself or another one. */
+/** Another speaker, with which each word is compared to find words that sound alike. */
 export const other: Speaker = { voice: 'en-gb', pitch: 62, range: 60, wordsPerMinute: 215, between: 'and' };
 
 /** Returns a function that speaks a text. */

@@ -1,5 +1,5 @@
-// This check asks whether the words can be told apart: each clip is held against all words of a second
-// speaker. No speech recogniser is at hand without a network, so spectra decide.
+// Checks whether the words can be told apart: each clip is compared with all words of a second speaker. Speech
+// recognisers need a network, so spectra are compared.
 
 import { distance, spectrum } from '../sound/spectrum.ts';
 import { makeClips } from './make-voice.ts';
@@ -9,8 +9,7 @@ import { makeSpeaker, other, sampleRate } from './speak.ts';
 export type Heard = { word: string; nearest: string; rank: number };
 
 /**
- * Returns for each word the second speaker's word that is nearest, and the place of its own among them (1 is
- * best).
+ * Returns for each word the second speaker's most similar word, and the rank of the word itself among them (1 is best).
  */
 export async function tellApart(words: readonly string[]): Promise<Heard[]> {
   const say = await makeSpeaker(other);

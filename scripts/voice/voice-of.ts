@@ -1,4 +1,4 @@
-// The voice of one language is made from its files.
+// Makes the voice of one language from its files.
 
 import type { VoiceIndex } from '#dance/rules/voice/clip.ts';
 import { voiceWords } from '#dance/rules/voice/voice-words.ts';
@@ -7,7 +7,7 @@ import { cueKey } from '#platform/content/cue-key.ts';
 import { makeVoice } from './make-voice.ts';
 import { zombie } from './speak.ts';
 
-/** The program's voice for each language of the course. */
+/** eSpeak's voice for each language of the course. */
 const voices: Readonly<Record<string, string>> = {
   en: 'en-us',
   es: 'es-419',
@@ -21,13 +21,13 @@ export function wordsIn(tag: string): string[] {
   return voiceWords((word) => calledIn(tag, word));
 }
 
-/** A word of the dance in another language; one that has no translation stays English. */
+/** A word of the dance in another language; English where it is not translated. */
 function calledIn(tag: string, word: string): string {
   const texts = translations[tag]?.texts ?? {};
   return texts[`copy:${cueKey(word)}`] ?? texts[`cue:${word}`] ?? word;
 }
 
-/** Makes sound and index, as makeVoice has them. Throws for a language that no voice speaks. */
+/** Makes sound and index, as makeVoice does. Throws for a language without a voice. */
 export async function voiceIn(tag: string): Promise<{ mp3: Uint8Array; index: VoiceIndex }> {
   const voice = voices[tag];
   if (!voice) throw new Error(`No voice speaks '${tag}': one of ${Object.keys(voices).join(', ')}`);
