@@ -1,4 +1,4 @@
-// Sign-in beside what Argon2id itself allows, and how much a flood of logins slows other calls.
+// Compares sign-ins with what Argon2id itself allows, and measures how much a flood of logins slows other calls.
 
 import { setTimeout } from 'node:timers/promises';
 import { hashPassword } from '../src/people/server/password-hash.ts';
@@ -20,7 +20,7 @@ export async function measure(): Promise<Figure[]> {
     const signIns = await signInRequests(product.url);
     await untilAtRest(target.pid);
     const signIn = await burst(target, signIns, { seconds: SECONDS, connections: 8 });
-    // The flood runs while other clients open pages and call the API.
+    // During the flood other clients open pages and call the API.
     const [, live, page] = await Promise.all([
       burst(target, signIns, { seconds: SECONDS, connections: 100, mayFail: true }),
       burst(target, [{ path: '/health/live' }], { seconds: SECONDS, connections: 2 }),
@@ -40,7 +40,7 @@ export async function measure(): Promise<Figure[]> {
   });
 }
 
-/** Hashes per second when nothing else runs, as many at a time as the server allows itself. */
+/** Hashes per second when nothing else runs; as many run at once as the server allows. */
 async function hashesPerSecond(): Promise<number> {
   const began = performance.now();
   let count = 0;
@@ -66,10 +66,13 @@ async function signInRequests(url: string): Promise<LoadRequest[]> {
   }));
 }
 
-/** Seconds in which a server must have done next to nothing: pages are compressed anew three seconds after they were first drawn. */
+/**
+ * Seconds in which the server must have been nearly idle: three seconds after pages are drawn they are compressed
+ * again.
+ */
 const QUIET = 4;
 
-/** Waits until a process that has started is at rest, for a minute at most. */
+/** Waits until a process that has started is idle, for a minute at most. */
 async function untilAtRest(pid: number): Promise<void> {
   let quiet = 0;
   for (let second = 0; quiet < QUIET && second < 60; second += 1) {

@@ -1,5 +1,6 @@
-// The areas of the bench share this: figures and their limits, the product for the time of a measurement, people, load on a
-// server and what it costs. An area is a file `<area>.area.ts`, of an optional subject in its folder, that exports `measure`.
+// What the areas of the bench share: figures and their limits, a running product, people, load on a server and its
+// cost. An area is a file `<area>.area.ts` that exports `measure`; that of an optional subject is in the subject's
+// folder.
 
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -16,33 +17,33 @@ export type Figure = {
   name: string;
   value: number;
   unit: string;
-  /** The bound the figure has to keep, in the same unit. */
+  /** The limit that the figure has to keep, in the same unit. */
   limit: number;
   better: 'lower' | 'higher';
   note?: string;
 };
 
-/** A figure that keeps its limit when it is no larger. */
+/** A figure that keeps its limit when it is at most as large. */
 export function atMost(name: string, value: number, limit: number, unit: string, note?: string): Figure {
   return { name, value, limit, unit, better: 'lower', ...(note ? { note } : {}) };
 }
 
-/** A figure that keeps its limit when it is no smaller. */
+/** A figure that keeps its limit when it is at least as large. */
 export function atLeast(name: string, value: number, limit: number, unit: string, note?: string): Figure {
   return { ...atMost(name, value, limit, unit, note), better: 'higher' };
 }
 
-/** The value that a share (0 to 1) of the values do not pass. */
+/** The value that the given share (0 to 1) of the values do not exceed. */
 export function quantile(values: readonly number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor(share * (values.length - 1))] ?? Number.NaN;
 }
 
-/** The middle value; the lower one of two. */
+/** The middle value; of two, the lower one. */
 export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
 
-/** Does `work` beside a product that has started with these settings; it is taken away whatever happens. */
+/** Runs `work` with a product started with these settings, which is always removed at the end. */
 export async function withProduct<Result>(
   env: Record<string, string>,
   work: (product: ProductServer) => Promise<Result>,
@@ -56,7 +57,7 @@ export async function withProduct<Result>(
   }
 }
 
-/** Does `work` with a connection to the database of a running product; it is closed whatever happens. */
+/** Runs `work` with a connection to a running product's database, which is always closed at the end. */
 export async function withDatabase<Result>(
   { dataDir }: ProductServer,
   work: (client: pg.Client) => Promise<Result>,
@@ -124,7 +125,7 @@ export type LoadRequest = {
   body?: string;
 };
 
-/** A server of ours on loopback. */
+/** One of our servers on loopback. */
 export type Target = { url: string; pid: number };
 
 export type Burst = {
@@ -136,7 +137,7 @@ export type Burst = {
   below: number;
   /** Requests that were not answered with a success. */
   failed: number;
-  /** Milliseconds: 97.5 and 99 of 100 answers were faster. */
+  /** Milliseconds within which 97.5 and 99 of 100 answers came. */
   p97: number;
   p99: number;
 };
@@ -144,18 +145,18 @@ export type Burst = {
 type Load = {
   seconds?: number;
   connections?: number;
-  /** Requests in all, instead of a time. */
+  /** The number of requests, instead of a duration. */
   amount?: number;
-  /** Returns the requests of one connection, by its number, where not all send the same. */
+  /** Returns the requests of the connection with this number, where connections differ. */
   of?: (connection: number) => LoadRequest[];
-  /** Requests after which a connection is made anew. */
+  /** Requests after which a connection is replaced by a new one. */
   renew?: number;
   mayFail?: boolean;
 };
 
 const CONNECTIONS = 16;
 
-/** Each connection sends `requests` in turn. Throws when an answer is not a success, unless that `mayFail`. */
+/** Each connection sends `requests` one after the other. Throws when an answer is not a success, unless `mayFail`. */
 export async function burst(
   server: Target,
   requests: LoadRequest[],
@@ -173,7 +174,8 @@ export async function burst(
     ...(of && { setupClient: (client) => client.setRequests(of(connection++)) }),
     ...(renew && { reconnectRate: renew }),
   });
-  // A connection's own duration includes the time in which it makes ready, and its amount has only whole seconds.
+  // autocannon's own duration includes the time to open connections, and for an amount of requests it has only whole
+  // seconds.
   load.on('response', () => void answered.push(performance.now()));
   const result = await load;
   const failed = result.non2xx + result.errors;
@@ -190,13 +192,13 @@ export async function burst(
   };
 }
 
-/** Sends every request once, over 16 connections in turn. */
+/** Sends every request once, shared by 16 connections. */
 export function sendAll(server: Target, requests: LoadRequest[]): Promise<Burst> {
   const of = (connection: number) => requests.filter((_, index) => index % CONNECTIONS === connection);
   return burst(server, requests, { amount: requests.length, of });
 }
 
-/** Runs A and B in turns, so that a change in the speed of the machine meets both; the results of each turn. */
+/** Runs A and B alternately, so that changes in the machine's speed affect both. Returns the results of each round. */
 export async function inTurns<A, B>(
   a: () => Promise<A>,
   b: () => Promise<B>,
@@ -210,7 +212,7 @@ export async function inTurns<A, B>(
   return results;
 }
 
-/** Starts limit-server.ts with that `kind` and `given`; it ends where it was declared with `using`. */
+/** Starts limit-server.ts with this `kind` and `given`; declared with `using`, it ends with the block. */
 export async function startLimit(kind: 'bytes' | 'database', given: object): Promise<Target & Disposable> {
   const script = fileURLToPath(new URL('./limit-server.ts', import.meta.url));
   const child = spawn(process.execPath, [script, kind, JSON.stringify(given)], {
@@ -234,13 +236,16 @@ export function cpuSeconds(pid: number): number {
   return processOf(pid).cpu;
 }
 
-/** Processes that another has started, and what they have started: of a server with its own database, that. */
+/**
+ * The processes that a process has started, and those that they have started: the database of a server that runs its
+ * own.
+ */
 export function processesBelow(pid: number): Process[] {
   const all = readdirSync('/proc').flatMap((name) => {
     try {
       return /^\d+$/.test(name) ? [processOf(Number(name))] : [];
     } catch {
-      // The process ended while this function looked.
+      // The process has ended in the meantime.
       return [];
     }
   });
@@ -249,7 +254,7 @@ export function processesBelow(pid: number): Process[] {
   return below(pid);
 }
 
-/** Linux's own accounting. It counts 100 ticks a second wherever Node runs. */
+/** Reads Linux's accounting, which counts 100 ticks a second wherever Node runs. */
 function processOf(pid: number): Process {
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
   // The fields begin after the command's name, which may hold spaces.
@@ -257,19 +262,19 @@ function processOf(pid: number): Process {
   return { pid, parent: Number(fields[1]), cpu: (Number(fields[11]) + Number(fields[12])) / 100 };
 }
 
-/** Bytes that one process holds. */
+/** Bytes of memory that one process holds. */
 export function residentBytes(pid: number): number {
   const line = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
   return Number(line?.[1]) * 1024;
 }
 
-/** Milliseconds the main thread is watched. */
+/** Milliseconds for which the main thread is watched. */
 const watchMs = 5000;
 
 /**
- * Share of the time that the page's main thread is busy, and its frames a second. `by` the processor's time; in a browser
- * that is slowed down by the time that tasks take, because it slows a thread down by letting it compute for nothing, also
- * while there is nothing to do.
+ * The share of time in which the page's main thread is busy, and its frames a second. `by` names the measure: the
+ * processor's time, or the time of tasks in a browser that is slowed down. Slowing down makes a thread compute for
+ * nothing, even when it has nothing to do, so its processor time would mean nothing.
  */
 export async function watchThread(
   page: Page,

@@ -1,5 +1,5 @@
-// An operator's brand: how long the server's process answers nobody else while icons are stored and the brand is saved, which draws
-// every page of every language anew.
+// An operator's brand: how long the server's process answers nobody while it stores icons, and while it saves the
+// brand, for which every page of every language is drawn again.
 
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
@@ -20,7 +20,7 @@ export async function measure(): Promise<Figure[]> {
     return await withProduct(settings, async (product) => {
       const { visitor } = await signUp(product.url, makePerson({ email: operator }));
       await withDatabase(product, (client) => client.query('update users set email_verified = true'));
-      // The pages of all languages are drawn after the start, one language after the other.
+      // After the start the pages of all languages are drawn, one language after the other.
       await sleep(10_000);
       const hold = (work: () => Promise<unknown>) => longestHold(product.pid(), file, work);
       const idle = await hold(() => sleep(3_000));
@@ -28,7 +28,7 @@ export async function measure(): Promise<Figure[]> {
       const storing = await hold(async () => {
         icons = await storeIcons(visitor);
       });
-      // The work that follows the answer counts too: the smallest forms of pages are made once edits have stopped.
+      // The work after the answer counts too: when edits have stopped, pages get their smallest forms.
       const saving = await hold(async () => {
         await saveBrand(visitor, { name: 'Deadbeat', accent: '#9bd44f', ...icons });
         await sleep(10_000);
@@ -44,7 +44,7 @@ export async function measure(): Promise<Figure[]> {
   }
 }
 
-/** Stores the icons that the studio draws, of pictures that are hard to compress. */
+/** Stores the icons that the studio draws, from pictures that are hard to compress. */
 async function storeIcons(visitor: Visitor): Promise<Record<string, string>> {
   const icons: Record<string, string> = {};
   for (const [field, side] of Object.entries({
@@ -61,7 +61,7 @@ async function storeIcons(visitor: Visitor): Promise<Record<string, string>> {
   return icons;
 }
 
-/** The lines of a picture of two colours, mixed at random: what a compressor searches longest in. */
+/** The lines of a picture that mixes two colours at random, which compressors take longest to search. */
 function sprinkled(side: number): Buffer {
   const pixels = randomBytes((1 + side * 4) * side);
   for (const [at, value] of pixels.entries()) pixels[at] = value % 2;

@@ -1,4 +1,4 @@
-// Measures the downloads of each route, gzip as sent: the built files that the manifest names for it.
+// Measures the downloads of each route as sent, in gzip: the built files that the manifest names for it.
 
 import { readdir, readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
@@ -7,7 +7,7 @@ import { atMost, type Figure } from './bench.ts';
 
 const build = new URL('../.build/web/', import.meta.url);
 
-/** Limits in KB of JavaScript, gzip, for a screen; the landing page's first view does without most of it. */
+/** Limits for the JavaScript of a screen, in KB of gzip. The landing page's first view needs little of it. */
 const limits: Record<string, number> = {
   'pages/web/landing/landing-screen.tsx': 135,
   'course/web/dashboard/dashboard-screen.tsx': 150,
@@ -51,7 +51,10 @@ export async function measure(): Promise<Figure[]> {
   return figures;
 }
 
-/** KB of the script in which they dance: a worker's, which the manifest does not list. */
+/**
+ * KB of the script that draws the dancers of the landing page. It is a worker's script, which the manifest does not
+ * list.
+ */
 async function dancersKilobytes(): Promise<number> {
   const names = await readdir(new URL('assets/', build));
   const [worker] = names.filter((name) => /^dancers-worker-[^.]*\.js$/.test(name));
@@ -60,8 +63,8 @@ async function dancersKilobytes(): Promise<number> {
 }
 
 /**
- * The files that learners' devices load, on a page or to keep for a time without a network, of the pages of crews, classes
- * and operators.
+ * Files of the pages for crews, classes and operators that learners' devices load, on a page or to keep for use without
+ * a network.
  */
 async function foreignToLearners(manifest: Manifest): Promise<Figure> {
   const names = Object.keys(manifest);
@@ -81,7 +84,7 @@ async function foreignToLearners(manifest: Manifest): Promise<Figure> {
   );
 }
 
-/** The chunks of some modules and everything they import at once. */
+/** The chunks of some modules, with everything that they import at once. */
 export function closure(manifest: Manifest, names: readonly string[]): string[] {
   const lost = names.find((name) => !manifest[name]);
   if (lost) throw new Error(`The build has no ${lost}`);
@@ -95,7 +98,7 @@ export function closure(manifest: Manifest, names: readonly string[]): string[] 
   return [...found];
 }
 
-/** KB of some chunks' JavaScript. */
+/** KB of the JavaScript in some chunks. */
 export function scriptKilobytes(manifest: Manifest, chunks: readonly string[]): Promise<number> {
   return kilobytes(chunks.map((name) => (manifest[name] as Chunk).file));
 }

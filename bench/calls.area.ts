@@ -1,4 +1,4 @@
-// Measures the calls of signed-in people beside one indexed select or one upsert per request on the same database.
+// Compares the calls of signed-in people with one indexed select or one upsert per request on the same database.
 
 import type { ProductServer } from '../e2e/fixtures/product-server.ts';
 import {
@@ -21,16 +21,16 @@ import {
   withProduct,
 } from './bench.ts';
 
-/** Every call that /dashboard, /learn and a lesson make for a signed-in person who opens them anew. */
+/** Every call that /dashboard, /learn and a lesson make when a signed-in person opens them. */
 const pageLoad = ['/api/session', '/api/progress', '/api/lessons/3'];
-/** The calls that read one row at most. The page's load as a whole bounds what progress costs. */
+/** The calls that read at most one row. Progress is limited by the page load as a whole. */
 const besideSelect = ['/api/session', '/api/lessons/3', '/api/course'];
 const PEOPLE = 300;
 
 export async function measure(): Promise<Figure[]> {
   const settings = {
     LOG_LEVEL: 'warn',
-    // Pages of other languages are drawn in the first seconds after a start (bench/languages.area.ts).
+    // The pages of other languages would be drawn in the first seconds after the start (bench/languages.area.ts).
     LANGUAGES: 'en',
     READS_PER_MINUTE: '10000000',
     WRITES_PER_MINUTE: '10000000',
@@ -74,7 +74,7 @@ async function besideLimit(product: ProductServer): Promise<Figure[]> {
       `the server alone ${(page.cpu * pageLoad.length * 1000).toFixed(2)} ms`,
     ),
   );
-  // Every person completes the lessons 3 to 12 in order, every completion a new one.
+  // Every person completes lessons 3 to 12 in order, so every completion is a new one.
   const days = Array.from({ length: 10 }, (_, n) => n + 3);
   const completions = days.map((day) =>
     inRotation(product.url, dancers, [
@@ -95,7 +95,7 @@ async function besideLimit(product: ProductServer): Promise<Figure[]> {
   return figures;
 }
 
-/** Rounds of writes, each beside as many upserts on the limit server, with the same sender. */
+/** Rounds of writes, each next to as many upserts on the limit server by the same sender. */
 async function writesBeside(target: Target, limit: Target, rounds: LoadRequest[][]) {
   const runs: { ours: Burst[]; limit: Burst[] } = { ours: [], limit: [] };
   for (const requests of rounds) {
@@ -121,7 +121,7 @@ function slowest(name: string, runs: Burst[]): Figure {
   return atMost(`${name}, p99 at 16 connections`, median(runs.map((run) => run.p99)), 50, 'ms');
 }
 
-/** People whose database rows show what the load did: twelve lessons, four trophies and two marks each, once. */
+/** Checks in the database what the load did: twelve lessons, four trophies and two marks for each person, each once. */
 async function verified(product: ProductServer, dancers: Dancer[]): Promise<Figure> {
   const { rows } = await withDatabase(product, (client) =>
     client.query(`select count(*)::int as people from (

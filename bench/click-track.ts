@@ -1,8 +1,8 @@
-/** Samples of a second, and of a click. */
+/** Samples in a second, and in a click. */
 const rate = 8000;
 const click = 240;
 
-/** A WAV file of so many seconds, with a click at each of `beats` (seconds). */
+/** A WAV file of this length, with a click at each of `beats` (seconds). */
 export function clickTrack(seconds: number, beats: readonly number[]): Buffer {
   const samples = Buffer.alloc(seconds * rate, 128);
   for (const beat of beats)
@@ -12,7 +12,7 @@ export function clickTrack(seconds: number, beats: readonly number[]): Buffer {
   head.write('RIFF', 0);
   head.writeUInt32LE(36 + samples.length, 4);
   head.write('WAVEfmt ', 8);
-  // 16 bytes of format: PCM, one channel of 8 bits.
+  // The 16 bytes of the format: PCM, one channel of 8 bits.
   head.writeUInt32LE(16, 16);
   head.writeUInt16LE(1, 20);
   head.writeUInt16LE(1, 22);

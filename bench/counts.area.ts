@@ -1,5 +1,5 @@
-// Whether counts come with what a mapped medium shows, and its items loop on their counts: the stage's words beside the
-// pictures of a made-up event's media, in a real browser.
+// Whether counts match the picture of a mapped medium, and items loop on their counts. A real browser plays the media
+// of an invented event, and the words on the stage are compared with the pictures.
 
 import type { Browser, Page } from '@playwright/test';
 import { withBrowser } from '../scripts/with-browser.ts';
@@ -17,7 +17,7 @@ import { clickTrack } from './click-track.ts';
 import { openWorkbench } from './player-workbench.ts';
 
 const rates = [0.25, 0.5, 1, 2];
-/** Places in six minutes, seeks at each speed, repetitions of an item. */
+/** Places compared in six minutes, seeks at each speed, and repetitions of an item. */
 const places = 24;
 const seeks = 50;
 const loops = 8;
@@ -67,7 +67,7 @@ async function countFigures(browser: Browser): Promise<Figure[]> {
   return figures;
 }
 
-/** Counts from the first to the last of the dance, each after most of a second of playing. */
+/** Counts in order from the first to the last of the dance, each reached by most of a second of playing. */
 function inOrder(): Place[] {
   const apart = (lengthOf(eventScore) - 4) / (places - 1);
   return Array.from({ length: places }, (_, index) => ({
@@ -76,7 +76,7 @@ function inOrder(): Place[] {
   }));
 }
 
-/** Counts all over the dance, each nearer to its place or farther from it than the one before. */
+/** Counts all over the dance, each at another distance from its predecessor. */
 function scattered(): Place[] {
   return Array.from({ length: seeks }, (_, index) => ({
     count: 4 + ((index * 251) % (lengthOf(eventScore) - 8)),
@@ -101,7 +101,7 @@ function lateFigures(name: string, { counts, timers }: CountsShown, limit: numbe
 }
 
 async function itemFigures(browser: Browser): Promise<Figure[]> {
-  // The loop is measured as the player's own loops are.
+  // The loop is measured like the player's own loops.
   const page = await openEvent(browser, { seekMs: 0, bufferMs: 0 });
   const figures: Figure[] = [];
   for (const rate of rates.slice(1)) {

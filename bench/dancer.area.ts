@@ -1,11 +1,11 @@
-// Measures the cost of the dancer on a machine without a graphics card, and whether its sound stays with it.
+// Measures the cost of the dancer on a machine without a graphics card, and whether its sound stays in step.
 
 import { gzipSync } from 'node:zlib';
 import { bundleEntry, withDancerPage } from '../scripts/dancer-page.ts';
 import { atMost, type Figure, median, quantile } from './bench.ts';
 
 const frames = 240;
-/** Changes of speed on the way through the routine while its sound is checked. */
+/** How often the speed changes while the sound of the routine is checked. */
 const speedChanges = 9;
 
 type Frames = { script: number[]; rate: number };

@@ -1,14 +1,15 @@
-// How long a process of the product answers nobody because one piece of work holds it, watched inside of it.
+// Measures from inside a process of the product how long one piece of work keeps it from answering anybody.
 
 import { readFile, rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Milliseconds between two looks: what is shorter is not seen. */
+/** Milliseconds between two looks; shorter holds are not seen. */
 const EVERY_MS = 5;
 
 /**
- * Returns NODE_OPTIONS under which a process writes its longest hold (milliseconds) into `file` at each SIGUSR2, and begins anew. A
- * hold counts by the processor's time that the main thread took in one go: on a busy machine the clock would count the others' work.
+ * Returns NODE_OPTIONS under which a process writes its longest hold (milliseconds) into `file` at each SIGUSR2, and
+ * begins anew. A hold is measured in the main thread's processor time, because on a busy machine the clock would
+ * include other processes' work.
  */
 export function watchingHolds(file: string): string {
   const watch = `
@@ -32,14 +33,14 @@ export function watchingHolds(file: string): string {
   return `--import=data:text/javascript,${encodeURIComponent(watch)}`;
 }
 
-/** Resolves with the longest hold of a process that was started with watchingHolds while `work` is done, in milliseconds. */
+/** Resolves with the longest hold (milliseconds) during `work`, in a process that was started with watchingHolds. */
 export async function longestHold(pid: number, file: string, work: () => Promise<unknown>): Promise<number> {
-  await told(pid, file);
+  await written(pid, file);
   await work();
-  return told(pid, file);
+  return written(pid, file);
 }
 
-async function told(pid: number, file: string): Promise<number> {
+async function written(pid: number, file: string): Promise<number> {
   await rm(file, { force: true });
   process.kill(pid, 'SIGUSR2');
   for (;;) {

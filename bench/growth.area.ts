@@ -1,11 +1,11 @@
-// This area makes the same calls with a thousand, a hundred thousand and a million people in the database.
+// Makes the same calls with a thousand, a hundred thousand and a million people in the database.
 
 import type pg from 'pg';
 import type { ProductServer } from '../e2e/fixtures/product-server.ts';
 import { cookieShape, sessionCookie } from '../src/people/server/session-cookie.ts';
 import { atMost, burst, type Dancer, type Figure, inRotation, withDatabase, withProduct } from './bench.ts';
 
-/** People in the database, in turn. BENCH_PEOPLE=1000,10000 measures less in less time. */
+/** Numbers of people in the database, one after the other. BENCH_PEOPLE=1000,10000 measures less in less time. */
 const sizes = (process.env.BENCH_PEOPLE ?? '1000,100000,1000000').split(',').map(Number);
 const ACTIVE = 500;
 const SECRET = 'a-secret-for-the-growth-benchmark-only';
@@ -54,7 +54,7 @@ async function growing(product: ProductServer, client: pg.Client): Promise<Figur
   );
 }
 
-/** People from..to, each with four completed lessons, a trophy, twelve marks and four practice days. */
+/** Adds people from..to, each with four completed lessons, a trophy, twelve marks and four practice days. */
 async function addPeople(client: pg.Client, from: number, to: number): Promise<void> {
   const range = `generate_series(${from + 1}, ${to}) as n`;
   await client.query(`
@@ -71,7 +71,7 @@ async function addPeople(client: pg.Client, from: number, to: number): Promise<v
     analyze`);
 }
 
-/** Signs in some people spread over the whole table, without a password hash for each. */
+/** Signs in people spread over the whole table, without hashing a password for each. */
 async function activePeople(client: pg.Client, size: number): Promise<Dancer[]> {
   const step = Math.max(1, Math.floor(size / ACTIVE));
   const ids = Array.from({ length: Math.min(ACTIVE, size) }, (_, n) => `p${n * step + 1}`);

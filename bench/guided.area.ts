@@ -1,4 +1,4 @@
-// Measures the cost of guided practice for a page: the calls that strip, plan and records add, and five dancers of the
+// Measures what guided practice costs a page: the calls that add the strip, plan and records, and five dancers as a
 // group on the stage.
 
 import type { Browser, Page } from '@playwright/test';
@@ -7,7 +7,7 @@ import { withBrowser } from '../scripts/with-browser.ts';
 import { soundFlag } from '../src/testing/server/chromium.ts';
 import { atMost, type Figure, watchThread, withProduct } from './bench.ts';
 
-/** The calls of pages without a strip or a plan, both of which come with the progress. */
+/** The calls of a page without strip and plan, which both come with the progress. */
 const everyPage = ['/api/session', '/api/progress', '/api/copy', '/api/now'];
 const pages: Readonly<Record<string, readonly string[]>> = {
   '/dashboard': ['/api/course', '/api/lessons/13'],
@@ -44,7 +44,10 @@ async function callFigures(page: Page, origin: string): Promise<Figure[]> {
   return figures;
 }
 
-/** The group of humans, danced from one's own place: what it takes of the page's main thread, and of all its others. */
+/**
+ * What the group of humans costs the page's main thread, and all its other threads, seen from the learner's place in
+ * it.
+ */
 async function groupFigures(browser: Browser, page: Page, origin: string): Promise<Figure[]> {
   const settings = JSON.stringify({
     sound: false,

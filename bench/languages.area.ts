@@ -1,5 +1,5 @@
-// Measures the cost of a language beside English: memory, and the bytes of its texts as they travel. The languages measured
-// are invented ones: they are complete, and longer than people's own.
+// Measures what a language beside English costs: memory, and the bytes of its texts as sent. The measured languages are
+// the invented ones, because they are complete and longer than real languages.
 
 import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
@@ -81,7 +81,7 @@ function cacheOf(artefact: RenderArtefact, published: Published, tag: string): P
   return makePageCache(artefact, { origin, language }, published, false);
 }
 
-/** Bytes with Brotli: the front page, a lesson's page, its notes and lists, and the words that stand in scripts. */
+/** Bytes with Brotli of the front page, a lesson's page, its notes and lists, and the texts for scripts. */
 function bytesSent(cache: PageCache, published: Published, tag: string) {
   const sizeOf = (path: string) => cache.find(path, '').body.br?.length ?? 0;
   const words = JSON.stringify(published.speech(tag)?.words ?? {});
@@ -93,7 +93,7 @@ function bytesSent(cache: PageCache, published: Published, tag: string) {
   };
 }
 
-/** Bytes in use once everything unused is gone; what was compiled lately goes only after several rounds. */
+/** Bytes in use after garbage collection. Recently compiled code is only collected after several rounds. */
 async function collectedMemory(): Promise<number> {
   setFlagsFromString('--expose_gc');
   const collect = runInNewContext('gc') as () => void;
@@ -107,7 +107,7 @@ async function collectedMemory(): Promise<number> {
 
 const STARTS = 7;
 
-/** Warm starts with all languages and with English alone, in turns, so that both see the same moments of the machine. */
+/** Warm starts with all languages and with English alone, alternately, so that both meet the same conditions. */
 async function measureListening(): Promise<Figure> {
   const kinds = [await warm({}), await warm({ LANGUAGES: 'en' })] as const;
   for (let n = 0; n < STARTS; n += 1) for (const kind of kinds) await kind.startOnce();
@@ -122,7 +122,7 @@ async function measureListening(): Promise<Figure> {
   );
 }
 
-/** A product whose database is there, and its starts in seconds of CPU. */
+/** A product with an existing database, and its starts in seconds of CPU. */
 async function warm(env: Record<string, string>) {
   const product = await makeProductServer(env, 'bench/listening-process.ts');
   await product.start();

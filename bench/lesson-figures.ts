@@ -1,5 +1,5 @@
-// A lesson as a hurried person meets it: how many controls ask to be pressed at any moment, and how many taps lie before the
-// first dance of all.
+// A lesson as a hurried person sees it: how many controls ask to be pressed at a time, and how many taps it takes to
+// the very first dance.
 
 import type { Browser, Page } from '@playwright/test';
 import { newEmail, signUpQuickly } from '../e2e/fixtures/people.ts';
@@ -7,7 +7,10 @@ import { atMost, type Figure } from './bench.ts';
 
 type Size = { width: number; height: number };
 
-/** Returns how many moments of a lesson, from its first step to Mark Complete, have another number of gold controls in sight than one. */
+/**
+ * Returns at how many moments of a lesson, from its first step to Mark Complete, not exactly one gold control is in
+ * view.
+ */
 export async function measureGold(browser: Browser, origin: string, size: Size): Promise<Figure> {
   const page = await browser.newPage({ viewport: size });
   await signUpQuickly(page, origin);
@@ -15,7 +18,7 @@ export async function measureGold(browser: Browser, origin: string, size: Size):
   await page.locator('.stage[data-phase="paused"]').waitFor();
   const wrong: string[] = [];
   const look = async (moment: string) => {
-    // The colours of a press fade, and the pointer leaves what it has pressed.
+    // Waits until the colours of a press have faded, with the pointer away from the pressed control.
     await page.mouse.move(1, 1);
     await page.waitForTimeout(400);
     const controls = await page.evaluate<string[]>(goldControls);
@@ -61,7 +64,7 @@ async function danceAndRest(page: Page, look: (moment: string) => Promise<void>)
   await look('out of full');
 }
 
-/** Passes over the steps before the list. */
+/** Passes the steps before the list. */
 async function passTo(page: Page): Promise<void> {
   const tab = page.locator('.lesson-tab[aria-current]');
   for (let step = 0; step < 12 && (await tab.count()) === 0; step += 1)
@@ -71,7 +74,7 @@ async function passTo(page: Page): Promise<void> {
 const scroll = (page: Page, top: number) =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
 
-/** The words of all that is gold and can be pressed where it is seen. */
+/** The words of all controls that are gold and can be pressed where they are shown. */
 function goldControls(): string[] {
   const probe = document.createElement('i');
   probe.style.color = 'var(--moon-400)';
@@ -87,7 +90,7 @@ function goldControls(): string[] {
     .map(({ textContent }) => textContent.trim());
 }
 
-/** Returns the taps from the landing page to the first dance of Day 1, typing aside. */
+/** Returns the number of taps from the landing page to the first dance of Day 1, without the typing. */
 export async function measureTaps(browser: Browser, origin: string, size: Size): Promise<Figure> {
   const context = await browser.newContext({ viewport: size, hasTouch: true });
   const page = await context.newPage();
@@ -100,7 +103,7 @@ export async function measureTaps(browser: Browser, origin: string, size: Size):
   await tap('.landing-calls a');
   await tap('.auth-choice:last-child');
   await tap('.auth-message a');
-  // The first field has the focus, and Enter goes from field to field and sends the form.
+  // The first field has the focus. Enter moves from field to field, and at the end sends the form.
   await page.locator('[name="first_name"]:focus').waitFor();
   for (const words of ['Morticia', newEmail(), 'lurch-and-drag-7']) {
     await page.keyboard.type(words);

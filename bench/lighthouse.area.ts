@@ -1,4 +1,4 @@
-// Lighthouse with its mobile profile on the built server: the landing page, and two signed-in pages.
+// Runs Lighthouse with its mobile profile on the built server: the landing page, and two signed-in pages.
 
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
@@ -8,7 +8,7 @@ import { atLeast, atMost, type Figure, makeDancers, withProduct } from './bench.
 
 type Audit = Awaited<ReturnType<typeof auditPage>>;
 
-/** Audits of a page, of which the one in the middle counts: a single one says as much about the machine's moment. */
+/** Audits of a page, of which the middle one counts: a single audit depends too much on the machine's load. */
 const tries = 3;
 
 export function measure(): Promise<Figure[]> {
@@ -25,7 +25,7 @@ async function auditPages(product: ProductServer): Promise<Figure[]> {
     const audit = (path: string, cookie?: string) => usualAudit(`${product.url}${path}`, chrome.port, cookie);
     const landing = await audit('/');
     const spanish = await audit('/es');
-    // Once before it counts: a device that remembers a signed-in person sends its calls at once.
+    // The first visit does not count: a device that remembers a signed-in person sends its calls at once.
     await auditPage(`${product.url}/dashboard`, chrome.port, dancer?.cookie);
     const learn = await audit('/learn', dancer?.cookie);
     const lesson = await audit('/learn/1', dancer?.cookie);
@@ -44,7 +44,7 @@ async function auditPages(product: ProductServer): Promise<Figure[]> {
   }
 }
 
-/** Figures of the landing page, which has the same budgets in every language. */
+/** Figures of the landing page, whose limits are the same in every language. */
 function landingFigures(page: string, { scores, requests }: Audit): Figure[] {
   return [
     points(`${page}: accessibility`, scores.accessibility, 100),
@@ -70,7 +70,7 @@ async function usualAudit(url: string, port: number, cookie?: string): Promise<A
   const audits: Audit[] = [];
   for (let tried = 0; audits.length < tries && tried < 2 * tries; tried += 1) {
     const audit = await auditPage(url, port, cookie);
-    // Now and then Lighthouse sees no paint at all.
+    // Sometimes Lighthouse sees no paint at all.
     if (Number.isFinite(audit.scores.lcp)) audits.push(audit);
   }
   audits.sort((a, b) => a.scores.performance - b.scores.performance || b.scores.lcp - a.scores.lcp);

@@ -1,5 +1,5 @@
-// The physical limits, as servers in a process of their own: bare node:http sending given bytes, and Hono with one
-// indexed select or one upsert per request on the product's own database. Started by start-limit.ts.
+// The limits of the machine, as servers in their own process: bare node:http that sends given bytes, and Hono with one
+// indexed select or one upsert per request on the product's database. `startLimit` of bench.ts starts it.
 
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';

@@ -1,5 +1,5 @@
-// The product, which tells how much CPU time it had used when it began to listen: from then on it draws the pages of other
-// languages.
+// Starts the product and prints how much CPU time it had used when it began to listen, because from then on it draws
+// the pages of other languages.
 
 import { subscribe } from 'node:diagnostics_channel';
 

@@ -1,11 +1,11 @@
-// `npm run bench [area ...]`: measures what the product costs and prints each figure beside its limit.
-// Exits non-zero when a figure misses its limit. These are no tests: a machine is not equally fast at all times.
+// `npm run bench [area ...]`: measures what the product costs and prints each figure beside its limit. Exits non-zero
+// when a figure misses its limit. Figures are no tests, because the speed of a machine changes.
 
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Figure } from './bench.ts';
 
-/** The areas, each in a file of its own that is loaded only when it is measured. */
+/** The areas by name. The file of an area is loaded only when it is measured. */
 const areas = new Map(
   globSync('{*,*/*}.area.ts', { cwd: import.meta.dirname }).map((path) => [basename(path, '.area.ts'), path]),
 );

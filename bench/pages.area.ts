@@ -1,4 +1,4 @@
-// The landing page, beside a bare node:http server that sends the same bytes.
+// Compares the landing page with a bare node:http server that sends the same bytes.
 
 import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -45,7 +45,7 @@ async function besideBareHttp(product: ProductServer): Promise<Figure[]> {
   ];
 }
 
-/** The product's answers, byte for byte as they travel. */
+/** The product's answer, byte for byte as sent. */
 async function landingBytes(url: string): Promise<{ bytes: Buffer; headers: Record<string, string> }> {
   const { request } = await import('node:http');
   return new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
-// Measures the cost of the plan to the event and of the strip for a server with each answer, and how many taps guided
-// practice wants.
+// Measures what the plan to the event and the strip cost a server in each answer, and how many taps guided practice
+// needs.
 
 import { defaultCourse } from '#course/content/default-course.ts';
 import { type DanceInput, danceProgress } from '#course/rules/plan/dance-progress.ts';
@@ -42,7 +42,7 @@ export async function measure(): Promise<Figure[]> {
   ];
 }
 
-/** Presses of the one button until nothing is left of a lesson that was never danced, for each of its stages. */
+/** Presses of the one button, for each stage, until nothing is left of a lesson that was never danced. */
 function tapsPerStage({ steps, order_num }: (typeof defaultCourse)[number]): number {
   const practice = steps.find(({ step_type }) => step_type === 'practice');
   if (!practice) throw new Error(`lesson ${order_num} has no practice`);
@@ -82,7 +82,7 @@ function tapsPerStage({ steps, order_num }: (typeof defaultCourse)[number]): num
       records: withRepetitions(input.records, danced),
       completed: input.completed || stage === 'complete',
       exercised: isExercise ? new Set([...input.exercised, stage]) : input.exercised,
-      // The press opens the list, which holds nothing up.
+      // A press opens the list, and guided practice goes on without it.
       passed: stage === 'list' ? new Set([...input.passed, stage]) : input.passed,
     };
   }

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { type StandInBehaviour, standIn } from '../e2e/youtube-stand-in/stand-in.ts';
 import { bundleEntry, openBundle } from '../scripts/dancer-page.ts';
 
-/** The player's workbench in a page of its own; videos of the service do what `behaviours` says of them. */
+/** Opens the player's workbench in a new page; `behaviours` says how the service's videos behave. */
 export async function openWorkbench(
   browser: Browser,
   behaviours: Record<string, StandInBehaviour>,
@@ -12,7 +12,7 @@ export async function openWorkbench(
   await standIn(page, behaviours);
   await openBundle(page, {
     code: code.replace(/^var entry/, 'window.workbench'),
-    // The medium has its place as the stage of a lesson gives it one.
+    // Places the medium like a lesson's stage does.
     css: `${css} .bench-host { position: relative; width: 640px; height: 360px }
       .player-medium, .player-medium > * { position: absolute; inset: 0 }`,
     files,

@@ -1,4 +1,4 @@
-// Measures how exactly each medium loops in a real browser, and the cost of practising: bytes and the main thread.
+// Measures how exactly each medium loops in a real browser, and what practising costs: bytes and main thread.
 
 import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
@@ -43,7 +43,7 @@ async function measureLoops(browser: Browser): Promise<Figure[]> {
   return figures;
 }
 
-/** Plays the whole routine, six minutes, and compares at its end what is seen, read and heard. */
+/** Plays the whole routine, six minutes, and compares at its end the time of picture, count and sound. */
 async function measureDrift(browser: Browser): Promise<Figure[]> {
   const page = await openWorkbench(browser, {});
   // Browsers allow sound only after a press.
@@ -72,7 +72,7 @@ function loopFigures(name: string, times: number[], limits: Limits): Figure[] {
 async function measureLesson(browser: Browser, origin: string): Promise<Figure[]> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await signUpQuickly(page, origin);
-  // Workers ask again for what the device has.
+  // Workers request scripts again that the device already has.
   const scripts = new Map<string, Promise<number>>();
   page.on('response', (response) => {
     if (response.url().endsWith('.js'))

@@ -1,5 +1,5 @@
-// Measures how long the product is unavailable while a new version takes over on one machine: it is built beside the old
-// one, then the server is stopped and started. The client retries nothing and opens a connection for each call.
+// Measures how long the product is unavailable during an upgrade on one machine: the new version is built beside the
+// old one, then the server is stopped and started. The client never retries, and opens a connection for each call.
 
 import { execFile } from 'node:child_process';
 import { request } from 'node:http';

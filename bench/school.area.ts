@@ -1,5 +1,5 @@
-// A school of 200 behind one address, at the limits as shipped: each person opens the site, signs in, takes a lesson
-// and completes it. No call may be refused.
+// A school of 200 people behind one address, with the limits as shipped: each person opens the site, signs in, takes a
+// lesson and completes it. No call may be refused.
 
 import type { ProductServer } from '../e2e/fixtures/product-server.ts';
 import { makePerson, makeVisitor, signUp } from '../src/testing/server/visitor.ts';
@@ -38,7 +38,7 @@ export function measure(): Promise<Figure[]> {
   });
 }
 
-/** Makes the accounts as the weeks before would have; they all have the password of the first. */
+/** Makes the accounts that a class has made in the weeks before, all with the password of the first. */
 async function enrol(product: ProductServer): Promise<void> {
   await signUp(
     product.url,

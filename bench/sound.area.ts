@@ -1,4 +1,4 @@
-// Measures the sound: band and voice rendered from the code that plays them, phrase by phrase and speed by speed.
+// Measures the sound: band and voice, rendered phrase by phrase and speed by speed by the code that plays them.
 
 import { stat } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
@@ -20,11 +20,11 @@ import { atLeast, atMost, type Figure } from './bench.ts';
 
 const rates = [0.25, 0.5, 1, 2];
 const sampleRate = 48_000;
-/** Phrases of a minute. */
+/** Phrases in a minute. */
 const minute = 4;
-/** The phrase in which every word's place is measured: all counts, and sections' names around it. */
+/** The phrase in which the place of every word is measured: it has all counts, with sections' names around it. */
 const timed = 3;
-/** Phrases in which voice and band are held against each other at other speeds than the dance's own. */
+/** Phrases in which voice and band are compared at other speeds than the dance's own. */
 const sampled = [timed, 9, 16, 23];
 
 export async function measure(): Promise<Figure[]> {
@@ -64,7 +64,7 @@ async function bandFigures(page: Page): Promise<Figure[]> {
   ];
 }
 
-/** The sound of lessons at a speed: all phrases, as they are heard with their counts. */
+/** The sound of lessons at a speed: all phrases with their counts. */
 async function countFigures(page: Page, rate: number): Promise<Figure[]> {
   const mixes = await renderAll(page, { rate, spoken: 'counts', band: 1, voice: 1 });
   const beats = Array.from({ length: 32 }, (_, i) => phraseLead + (i * countSeconds) / rate);
@@ -81,7 +81,7 @@ async function countFigures(page: Page, rate: number): Promise<Figure[]> {
 }
 
 /**
- * Measures how clear the words are, and how near to their beats: in all phrases at the dance's speed, in some at the
+ * Measures how clear the words are and how near to their beats, in all phrases at the dance's speed and in some at the
  * others.
  */
 async function wordFigures(page: Page, rate: number): Promise<Figure[]> {

@@ -1,5 +1,5 @@
-// The stage from three metres: how much of the window the dancer fills, what is seen without scrolling, whether anything
-// jumps, and what a slow phone makes of it.
+// The stage from three metres away: how much of the window the dancer fills, what is visible without scrolling, whether
+// anything jumps, and how all this is on a slow phone.
 
 import type { Browser, Page } from '@playwright/test';
 import { openFull } from '../e2e/fixtures/full-screen.ts';
@@ -22,7 +22,7 @@ const sizes: readonly Size[] = [
   { width: 1280, height: 720 },
 ];
 
-/** The factor by which the slow phone computes slower than this machine. */
+/** How many times slower than this machine the slow phone computes. */
 const slowdown = 6;
 
 export function measure(): Promise<Figure[]> {
@@ -41,7 +41,10 @@ export function measure(): Promise<Figure[]> {
   );
 }
 
-/** Returns the figures of the landing page's first view: when he dances in it, how much of him is in it, and what that moves. */
+/**
+ * Returns the figures of the landing page's first view: when the dancer dances in it, how much of him is visible, and
+ * what shifts.
+ */
 async function measureFirstSight(browser: Browser, origin: string, size: Size): Promise<Figure[]> {
   const page = await browser.newPage({ viewport: size });
   await page.goto(origin, { waitUntil: 'commit' });
@@ -101,11 +104,11 @@ async function measureSize(browser: Browser, origin: string, size: Size): Promis
   return figures;
 }
 
-/** Returns the figures of reading: the room that a lesson at rest leaves, and the pixels that its Next changes. */
+/** Returns the figures of reading: the room that a lesson at rest leaves, and how many pixels its Next changes. */
 async function measureReading(page: Page, origin: string, name: string, size: Size): Promise<Figure[]> {
   await page.goto(`${origin}/learn/1`);
   await ready(page);
-  // The header and the title are scrolled away, and nothing else.
+  // Only the header and the title are scrolled away.
   await page.evaluate(() => {
     const title = document.querySelector<HTMLElement>('.lesson-title');
     window.scrollTo({ top: title ? title.offsetTop + title.offsetHeight : 0, behavior: 'instant' });
@@ -130,14 +133,14 @@ async function measureReading(page: Page, origin: string, name: string, size: Si
   ];
 }
 
-/** Pixels between the tabs, which are always in sight, and the bar; 0 where the tabs are out of sight. */
+/** Pixels between the tabs, which never leave the window, and the bar; 0 where the tabs are not visible. */
 function roomToRead(): number {
   const tabs = document.querySelector('.lesson-tabs')?.getBoundingClientRect();
   const bar = document.querySelector('.lesson-bar')?.getBoundingClientRect();
   return tabs && bar && tabs.top >= 0 ? bar.top - tabs.bottom : 0;
 }
 
-/** Percent of the pixels in which two pictures differ. */
+/** Percentage of pixels in which two pictures differ. */
 async function changedPixels(pictures: [string, string]): Promise<number> {
   const [one = [], other = []] = await Promise.all(
     pictures.map(async (picture) => {
@@ -162,7 +165,10 @@ async function openPhone(browser: Browser, origin: string, size: Size): Promise<
 
 const ready = (page: Page) => page.locator('.stage[data-phase="paused"]').waitFor();
 
-/** Milliseconds from the navigation to the stage's sign. Looked at in the page: a tool that waits for it takes its thread. */
+/**
+ * Milliseconds from the navigation to the stage's sign. Measured in the page, because a tool that waits for it uses the
+ * page's thread.
+ */
 function readyAt(): Promise<number> {
   return new Promise((resolve) => {
     const watcher = new MutationObserver(() => {
@@ -174,7 +180,7 @@ function readyAt(): Promise<number> {
   });
 }
 
-/** Presses the button of the join and says after how many milliseconds the whole stage is in the window. */
+/** Presses the join's button and returns after how many milliseconds the whole stage is in the window. */
 function pressAndLook(): Promise<number> {
   const item = [...document.querySelectorAll('.practice-item')].find((one) =>
     one.textContent?.includes('The join'),
@@ -208,7 +214,7 @@ function partsOutOfSight(): string[] {
   });
 }
 
-/** Percent of the window's height that the dancer takes, in the middle of all moments of the routine. */
+/** Percentage of the window's height that the dancer fills: the median over the routine. */
 async function share(page: Page, { height }: Size): Promise<number> {
   const room = await page.locator('.dancer-stage').evaluate<Size, HTMLElement>((stage) => {
     const { paddingTop, paddingBottom } = getComputedStyle(stage);
@@ -229,7 +235,7 @@ async function measureSlowPhone(browser: Browser, origin: string): Promise<Figur
   await ready(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  // A page that shows nothing tells what this run costs in any case: the machine may have other work.
+  // An empty page shows what this run costs in any case, as the machine may have other work.
   await page.goto('about:blank');
   const empty = await watchThread(page, 'TaskDuration');
   await page.goto(`${origin}/learn/2`, { waitUntil: 'commit' });

@@ -21,7 +21,7 @@ import {
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const WARM_STARTS = 5;
-/** Seconds of load before memory is read again; BENCH_LOAD_SECONDS=600 is the ten minutes of docs/performance.md. */
+/** Seconds of load before memory is read again; BENCH_LOAD_SECONDS=600 gives the ten minutes of docs/performance.md. */
 const LOAD_SECONDS = Number(process.env.BENCH_LOAD_SECONDS ?? 20);
 const DANCERS = 200;
 const evening: Omit<LoadRequest, 'headers'>[] = [
@@ -51,7 +51,7 @@ export async function measure(): Promise<Figure[]> {
     atMost('fresh clone to the first page, install and build included', fresh.served, 180, 's'),
     atMost('warm npm start to listening', median(warm), 1.5, 's'),
     atMost('memory at rest, server and database', memory.rest, 300, 'MB'),
-    // A young heap grows to this size when nothing makes it collect; more would be a leak.
+    // Without pressure to collect, a new heap grows to this size; more would be a leak.
     atMost(
       'memory after load, server and database',
       memory.loaded,
@@ -64,7 +64,7 @@ export async function measure(): Promise<Figure[]> {
 
 type Started = { url: string; pid: number; listening: number; served: number; stop: () => Promise<void> };
 
-/** `npm start` in a clone, as a person types it; times in seconds from the key press. */
+/** Types `npm start` in a clone; times are seconds from the key press. */
 async function startOnce(clone: string): Promise<Started> {
   const port = await freePort();
   const began = performance.now();
@@ -105,11 +105,11 @@ async function startOnce(clone: string): Promise<Started> {
   };
 }
 
-/** At rest, and after load of the kind an evening brings: pages, the calls of signed-in people, and their marks. */
+/** Measures memory at rest and after a typical evening's load: pages, calls of signed-in people, and their marks. */
 async function measureMemory(clone: string): Promise<{ rest: number; loaded: number }> {
   const started = await startOnce(clone);
   try {
-    // The memory is measured without npm, which only started the server.
+    // npm, which only started the server, does not count.
     const megabytes = () => residentBytesBelow(started.pid) / 1024 / 1024;
     await new Promise((resolve) => setTimeout(resolve, 2_000));
     const rest = megabytes();
@@ -121,7 +121,7 @@ async function measureMemory(clone: string): Promise<{ rest: number; loaded: num
   }
 }
 
-/** Bytes that all processesBelow of a process hold (proportional share of what they share), without its own. */
+/** Bytes that all processesBelow of a process hold (with their shares of common memory), without its own. */
 function residentBytesBelow(pid: number): number {
   return processesBelow(pid).reduce((sum, each) => sum + proportionalBytes(each.pid), 0);
 }

@@ -1,5 +1,5 @@
-// The studio at size: a hosted product of 100,000 people coming in, pages over a course of 1,000 steps, and what of it
-// learners have to download.
+// The studio with much data: the import of a hosted product with 100,000 people, pages of a course with 1,000 steps,
+// and how much of the studio learners download.
 
 import { loadavg } from 'node:os';
 import { Readable } from 'node:stream';
@@ -11,7 +11,7 @@ import { atMost, cpuSeconds, type Figure, residentBytes, withDatabase, withProdu
 import { closure, readManifest } from './bundles.area.ts';
 
 const PEOPLE = 100_000;
-/** A fifth of them comes first: what memory a larger file takes is then seen. */
+/** A fifth of the people comes first, to see how memory grows with the file. */
 const FEW = 20_000;
 const STEPS = 1_000;
 const operator = 'boss@example.org';
@@ -20,7 +20,7 @@ export async function measure(): Promise<Figure[]> {
   const settings = {
     OPERATOR_EMAILS: operator,
     LOG_LEVEL: 'error',
-    // A heap kept small shows what an import needs, not what the collector saw no reason to give back.
+    // A small heap shows what an import needs; in a large one the collector would leave garbage.
     NODE_OPTIONS: '--max-semi-space-size=4 --max-old-space-size=128',
   };
   return withProduct(settings, async (product) => {
@@ -38,8 +38,8 @@ export async function measure(): Promise<Figure[]> {
         phases,
       ),
       atMost('memory that the server takes for it, above what it had', megabytes - before, 250, 'MB'),
-      // Memory that the collector has not freed yet comes and goes by tens of megabytes; memory kept for each person would
-      // add up.
+      // Memory that the collector has not freed yet varies by tens of megabytes; memory kept for each person would add
+      // up.
       atMost(
         `memory for each person beyond ${FEW.toLocaleString('en-US')}`,
         ((megabytes - few.megabytes) * 1e6) / PEOPLE,
@@ -57,7 +57,7 @@ const manySteps = `
   select 'bench-' || n, (n % 12 + 1)::text, 'learn', n, 0, 30, '<p>Step ' || n || '</p>', now()
   from generate_series(1, ${STEPS} - (select count(*)::integer from steps)) n`;
 
-/** Signs up, counts as proven, finds a course of many steps, and answers the cookie. */
+/** Signs up an operator whose address counts as proven, and adds many steps to the course. Returns the cookie. */
 async function signInOperator(product: ProductServer): Promise<string> {
   const { visitor } = await signUp(product.url, makePerson({ email: operator }));
   await withDatabase(product, (client) =>
@@ -123,14 +123,14 @@ async function importPeople(product: ProductServer, cookie: string, name: string
     megabytes: most,
     phases: [
       ...phases.map(([name, ms]) => `${name} ${Math.round(ms / 1000)} s`),
-      // On a machine with other work only this tells what the import costs.
+      // On a busy machine only this figure shows what the import costs.
       `CPU of the server ${Math.round(cpuSeconds(product.pid()) - worked)} s`,
       `load ${Math.round(loadavg()[0] ?? 0)}`,
     ].join(', '),
   };
 }
 
-/** People who each completed a few days: twelve rows a person. */
+/** Tables of people who have completed a few days each: twelve rows per person. */
 function tablesOf(name: string, people: number): Record<string, () => Generator<string>> {
   const rows = function* (header: string, of: (person: string, n: number) => string[]): Generator<string> {
     yield header;
@@ -181,7 +181,10 @@ const areas = [
   'Event',
 ];
 
-/** The time from the press on a page's name until its content is there; the code is on hand, as in a working session. */
+/**
+ * The time from the press on a page's name until its content is there. The code is loaded already, as in a working
+ * session.
+ */
 function slowestPage(product: ProductServer, cookie: string): Promise<{ name: string; ms: number }> {
   return withBrowser([], async (browser) => {
     const page = await browser.newPage({ extraHTTPHeaders: { cookie } });
@@ -203,7 +206,7 @@ function slowestPage(product: ProductServer, cookie: string): Promise<{ name: st
   });
 }
 
-/** Runs in the page: milliseconds from the press to the first frame without an indicator. */
+/** Runs in the page. Returns milliseconds from the press to the first frame without a loading indicator. */
 function openPage(name: string): Promise<number> {
   const link = [...document.querySelectorAll<HTMLElement>('.studio-nav a')].find(
     (each) => each.textContent === name,

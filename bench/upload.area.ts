@@ -1,5 +1,5 @@
-// A film of 2 GB on its way to the server by the tus protocol, over a line that is cut three times in the middle of a piece: that
-// it arrives whole, and the memory that the server takes for it.
+// Uploads a film of 2 GB by the tus protocol over a line that is cut three times in the middle of a piece. Checks that
+// it arrives whole, and measures the memory that the server needs.
 
 import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -15,7 +15,7 @@ import { atLeast, atMost, type Figure, median, residentBytes, withDatabase, with
 const BYTES = 2_000_000_000;
 const MEGABYTE = 1_000_000;
 const operator = 'boss@example.org';
-/** The pieces in which the line is cut, and the bytes of each that have left by then. */
+/** The pieces during which the line is cut, and how many bytes of each have been sent by then. */
 const cuts = new Map([
   [5, 10_000_000],
   [20, 1],
@@ -23,7 +23,7 @@ const cuts = new Map([
 ]);
 
 export async function measure(): Promise<Figure[]> {
-  // The variables are those of `npm start`: what the young heap may take counts too.
+  // These are the variables of `npm start`, because the size of the young heap matters too.
   const settings = {
     OPERATOR_EMAILS: operator,
     LOG_LEVEL: 'error',
@@ -60,7 +60,7 @@ export async function measure(): Promise<Figure[]> {
   });
 }
 
-/** Does `work`; answers the resident bytes of the server's process meanwhile, looked at twenty times a second. */
+/** Runs `work`; resolves with the server's resident bytes meanwhile, read twenty times a second. */
 async function watchMemory({ pid }: ProductServer, work: () => Promise<unknown>): Promise<number[]> {
   const seen: number[] = [];
   const watch = setInterval(() => seen.push(residentBytes(pid())), 50);
@@ -89,7 +89,7 @@ async function sendFilm(
   const path = announced.headers.get('location') ?? '';
   let cutSoFar = 0;
   for (let piece = 0, at = 0; at < bytes; piece += 1) {
-    // The pieces of a browser are counted by the minute like other calls; here they come faster.
+    // A browser's pieces are counted per minute like other calls, but these come faster.
     await patch(product, visitor, path, at, film.part(at, studioLimits.uploadPiece), cut.get(piece));
     if (cut.has(piece)) cutSoFar += 1;
     const asked = await visitor.fetch(path, { method: 'HEAD', headers: tus });
@@ -103,7 +103,7 @@ async function sendFilm(
   return { hash: film.hash(), cut: cutSoFar };
 }
 
-/** Sends a piece; with `until` its line is cut after so many bytes. */
+/** Sends a piece; with `until` its line is cut after that number of bytes. */
 function patch(
   { url }: ProductServer,
   visitor: Visitor,
@@ -127,7 +127,7 @@ function patch(
     sent.on('error', (error) => (until === undefined ? reject(error) : resolve()));
     sent.on('response', (answer) => {
       answer.resume();
-      // A cut line may still have delivered something: as a client does, it is asked for the place once more.
+      // Bytes may have arrived before the cut: like a client, the bench then asks how far the upload is.
       if (answer.statusCode === 204 || answer.statusCode === 409) answer.on('end', resolve);
       else reject(new Error(`A piece at ${offset} was answered ${answer.statusCode}`));
     });
@@ -136,7 +136,7 @@ function patch(
   });
 }
 
-/** A film of any size: a small one, and behind it a box that players skip, of bytes that differ from place to place. */
+/** A film of any size: a small one, followed by a box that players skip, in which no two parts are alike. */
 async function filmOf(bytes: number) {
   const film = await makeFilm({ format: 'mp4', picture: 'vp8', seconds: 60, tablesFirst: true });
   const box = Buffer.from('\0\0\0\0free', 'latin1');
@@ -158,7 +158,7 @@ async function filmOf(bytes: number) {
   };
   return {
     part,
-    /** The hash of all of it. */
+    /** Returns the hash of the whole film. */
     hash: () => {
       for (; hashed < bytes; hashed += 16 * MEGABYTE) hash.update(part(hashed, 16 * MEGABYTE));
       return hash.digest('hex');

@@ -1,5 +1,5 @@
-// Class screens: how soon a screen hears its phone, what many screens cost, how far a teacher has to go to the dance, and how
-// soon it is back after a reload.
+// Class screens: how soon a screen follows its phone, what many screens cost, how many taps a teacher needs until the
+// dance, and how soon the dance is back after a reload.
 
 import type { Browser } from '@playwright/test';
 import { danceFromDashboard } from '../../e2e/class/fixtures/first-dance.ts';
@@ -33,7 +33,7 @@ async function teach(browser: Browser, origin: string): Promise<Figure[]> {
   await screen.locator('.class-words[data-counting="true"]').waitFor();
   const reloads: number[] = [];
   for (let each = 0; each < RELOADS; each += 1) {
-    // The dance runs, and is counted in no more.
+    // The dance has begun, and the count-in is over.
     await screen.locator('.class-words[data-counting="false"]').waitFor();
     const begun = performance.now();
     await screen.reload({ waitUntil: 'commit' });
@@ -57,7 +57,7 @@ async function teach(browser: Browser, origin: string): Promise<Figure[]> {
   ];
 }
 
-/** The server is two processes on one machine: each command comes over a connection of its own, to either of them. */
+/** The server has two processes on one machine. Each command opens a new connection, to either process. */
 async function commands(url: string): Promise<Figure> {
   const visitor = makeVisitor(url, { connection: 'close' });
   const { code } = (await visitor.call('openClassScreen', { body: {} })).body;

@@ -1,4 +1,4 @@
-// The cost of a score: the time to read the sheet that it is pasted as, and the bytes that it adds to a lesson's answer.
+// The cost of a score: the time to read it from a pasted sheet, and the bytes that it adds to a lesson's answer.
 
 import { brotliCompressSync, constants } from 'node:zlib';
 import { danceProblems } from '../../src/dance/rules/compose/dance-problems.ts';
@@ -27,7 +27,7 @@ export async function measure(): Promise<Figure[]> {
   ];
 }
 
-/** Milliseconds for dances of 200 eights at random, each of which is another one; the first ones have no join in mind yet. */
+/** Milliseconds to compose different random dances of 200 eights; the first ones find no join in the cache. */
 function composed(): number[] {
   return Array.from({ length: RUNS }, (_, seed) => {
     const score = seededScore(seed, 200);
@@ -37,7 +37,7 @@ function composed(): number[] {
   });
 }
 
-/** The event's script over and over, with names of its own each time, in so many lines. */
+/** The event's script repeated up to this number of lines, each time with other names. */
 function longSheet(lines: number): string {
   const body = eventSheet
     .split('\n')
@@ -50,7 +50,7 @@ function longSheet(lines: number): string {
   return ['118 bpm, intro 20 s', ...all.slice(1)].join('\n');
 }
 
-/** Bytes of a dance's score, its days and its places in 40 media that drift, as an answer carries them. */
+/** Bytes of a dance in an answer: its score, its days, and its mappings to 40 media with changing tempo. */
 function lessonBytes(): number {
   const { score } = readSheet(twoHundredPhrases());
   if (score.phrases.length !== 200) throw new Error(`${score.phrases.length} phrases`);
@@ -67,7 +67,7 @@ function lessonBytes(): number {
   return brotliCompressSync(answer, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 }
 
-/** 60 phrases of their own and 140 repeats of them, each of four of the event's lines. */
+/** A script of 60 phrases and 140 repeats of them, each of four lines of the event's script. */
 function twoHundredPhrases(): string {
   const moves = eventSheet.split('\n').filter((line) => /^\d+ /.test(line));
   const own = Array.from({ length: 60 }, (_, index) => [

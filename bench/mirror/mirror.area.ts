@@ -1,5 +1,5 @@
-// Measures how well the mirror keeps a take in step and knows how late it is: the browser's false camera plays a film of
-// the dancer.
+// Measures how well the mirror keeps a take in step, and how well it knows the camera's delay: the browser's fake
+// camera plays a film of the dancer.
 
 import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
@@ -14,8 +14,8 @@ import { atLeast, atMost, type Figure, median, quantile, watchThread, withProduc
 import { appEntries, closure, readManifest, scriptKilobytes } from '../bundles.area.ts';
 
 /**
- * The page's figures of one take: seconds late, as they were told, and that the false camera lost; by how many ms each
- * frame that was seen of it was off, and the share of those that were kept out of sight.
+ * The page's figures of one take: the camera's delay in seconds, as the mirror measured it; the seconds that the fake
+ * camera lost; by how many ms each visible frame was off; and the share of these frames that were hidden.
  */
 type Try = { told: number | null; lost: number; replay: number[]; hidden: number };
 
@@ -75,7 +75,7 @@ export async function measure(): Promise<Figure[]> {
   ];
 }
 
-/** Measures the cost of a lesson with the mirror for its page while it dances. */
+/** Measures how busy a lesson with the mirror keeps its page while it dances. */
 function measureThread(film: string): Promise<Figure> {
   return withProduct({}, (server) =>
     withPage(null, [soundFlag, ...cameraFlags(film)], async (page) => {
@@ -93,7 +93,7 @@ function measureThread(film: string): Promise<Figure> {
   );
 }
 
-/** The module that the press on the mirror's button loads. */
+/** Measures the module that is loaded by a press on the mirror's button. */
 async function measureScripts(): Promise<Figure> {
   const manifest = await readManifest();
   const lesson = ['course/web/lesson/lesson-screen.tsx', 'player/web/dancer/dancer-medium.ts'];
@@ -103,7 +103,7 @@ async function measureScripts(): Promise<Figure> {
   return atMost('JavaScript of the mirror, beside its lesson', size, 20, 'KB', 'loaded when first pressed');
 }
 
-/** A browser whose camera plays `file` from its start, over and over. */
+/** The flags of a browser whose camera plays `file` from its start, over and over. */
 const cameraFlags = (file: string) => [
   '--use-fake-ui-for-media-stream',
   '--use-fake-device-for-media-stream',
@@ -122,7 +122,7 @@ function withPage<Result>(
   });
 }
 
-/** Paints the film in the page and leaves it in `folder`; returns its file. */
+/** Paints the film in the page and writes it into `folder`; returns its file. */
 async function writeFilm(page: Page, folder: string, film: Film): Promise<string> {
   const file = join(folder, `${film.scale}-${film.noise}.mjpeg`);
   const { start, rate, seconds } = await page.evaluate<{ start: number; rate: number; seconds: number }>(

@@ -1,5 +1,5 @@
-// The moment: the page's clock behind real delays, what the calls of the moment cost, a school behind one address, the
-// rush of joiners, and a million dancers in virtual time.
+// The moment: the page's clock behind real delays, what the moment's calls cost, a school behind one address, the rush
+// of people who join, and a million dancers in virtual time.
 
 import { fileURLToPath } from 'node:url';
 import { beatPath, crowdPath, nowPath } from '#event/api/moment.ts';
@@ -26,7 +26,7 @@ import {
 const PEOPLE = 200;
 
 export function measure(): Promise<Figure[]> {
-  // Pages of other languages are drawn in the first seconds after a start (bench/languages.area.ts).
+  // The pages of other languages would be drawn in the first seconds after the start (bench/languages.area.ts).
   return withProduct({ LOG_LEVEL: 'warn', LANGUAGES: 'en' }, async (product) => {
     const server = { url: product.url, pid: product.pid() };
     const room = hourRoom(Date.now(), danceSeconds);
@@ -36,7 +36,7 @@ export function measure(): Promise<Figure[]> {
     const crowd = await medianCpu(server, [{ path: crowdPath(room) }]);
     const beat = await medianCpu(server, [beatRequest(room, 7)]);
     const refused = await school(server, room);
-    // A rush does not come to a process that has just started: what comes first only warms it up.
+    // A rush never meets a process that has just started, so the first round only warms it up.
     await rush(server, room, 2_000);
     const warm = await rush(server, room, 3_000);
     const cold = await rush(server, room, 600, true);
@@ -87,7 +87,7 @@ async function medianCpu(server: Target, requests: LoadRequest[]) {
   return median(runs);
 }
 
-/** CPU of a server that sends the same bytes and does nothing else, for comparison. */
+/** CPU of a server that only sends the same bytes, for comparison. */
 async function bareCpu(): Promise<number> {
   const headers = { 'content-type': 'text/plain', 'cache-control': 'no-store' };
   using bare = await startLimit('bytes', {
@@ -97,7 +97,10 @@ async function bareCpu(): Promise<number> {
   return await medianCpu(bare, [{ path: nowPath }]);
 }
 
-/** Everybody of a school opens the room within a minute, here as fast as it goes; answers how many calls were refused. */
+/**
+ * A whole school opens the room, which takes it a minute, here as fast as possible. Returns how many calls were
+ * refused.
+ */
 async function school(server: Target, room: number): Promise<number> {
   const calls = [...joinerCalls(room, 0), { path: '/api/copy' }];
   const amount = PEOPLE * calls.length;
@@ -105,8 +108,9 @@ async function school(server: Target, room: number): Promise<number> {
 }
 
 /**
- * Joiners with everything that one asks for, as fast as one server process answers: CPU seconds of the server for each; `fresh`:
- * each brings a connection of its own, as without a proxy. Files are left out: they are immutable and come from an edge.
+ * People join, with all calls that one person makes, as fast as one server process answers. Returns the server's CPU
+ * seconds for each person. With `fresh` each brings a new connection, as without a proxy. Files are left out: they are
+ * immutable and come from an edge server.
  */
 async function rush(server: Target, room: number, joiners: number, fresh = false): Promise<Rush> {
   const calls = joinerCalls(room, 0).length;
@@ -123,7 +127,7 @@ async function rush(server: Target, room: number, joiners: number, fresh = false
 
 type Rush = { cpu: number; note: string };
 
-/** Page, session, course, lesson, crowd, clock and a sign of life. */
+/** Page, session, course, lesson, crowd, clock and a beat. */
 function joinerCalls(room: number, seat: number): LoadRequest[] {
   const pages = ['/together', '/api/session', '/api/course', '/api/lessons/13', crowdPath(room)];
   const clock = Array<string>(firstProbes).fill(nowPath);
@@ -131,13 +135,13 @@ function joinerCalls(room: number, seat: number): LoadRequest[] {
   return [...[...pages, ...clock].map((path) => ({ path, headers })), beatRequest(room, seat)];
 }
 
-/** A sign of life in `room`. */
+/** A beat (a sign of life) in `room`. */
 function beatRequest(room: number, seat: number): LoadRequest {
   const headers = { 'content-type': 'application/json' };
   return { method: 'POST', path: beatPath(room), headers, body: JSON.stringify({ seat, area: 'Europe' }) };
 }
 
-/** Milliseconds that the middle and 95 of 100 runs may be off. */
+/** Milliseconds by which the median and 95 of 100 runs may be off. */
 const limits = {
   lan: ['LAN', 0.5, 2],
   wifi: ['Wi-Fi', 1, 4],
@@ -149,8 +153,8 @@ const RUNS = 100;
 const PAGES = 4;
 
 /**
- * Measures how right the page’s clock is: its own code in a real browser, behind a proxy that delays each way by itself.
- * The truth is the machine’s clock, which browser and server share: a page’s timeOrigin is told by it.
+ * Measures the error of the page’s clock: its code runs in a real browser, behind a proxy that delays each direction
+ * separately. Browser and server share the machine’s clock, so the page’s timeOrigin gives the true time.
  */
 function measureClockErrors(target: string): Promise<Figure[]> {
   return withBrowser([], async (browser) => {
@@ -182,7 +186,7 @@ function measureClockErrors(target: string): Promise<Figure[]> {
   });
 }
 
-/** The page asks as src/event/web/server-clock.ts does; `origin` is what the offset really is. */
+/** Asks for the time as src/event/web/server-clock.ts does; `origin` is the true offset. */
 async function probeInPage(rounds: number): Promise<{ probes: Probe[]; origin: number; now: number }> {
   const probes: Probe[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -198,20 +202,21 @@ async function probeInPage(rounds: number): Promise<{ probes: Probe[]; origin: n
   return { probes, origin: performance.timeOrigin, now };
 }
 
-/** Dancers whose room is played, one in ten; the plans of all are alike. */
+/** Dancers whose room is simulated: one in ten, because all plans are alike. */
 const PLAYED = 100_000;
 const DANCERS = 1_000_000;
-/** Each asks once for page, session, course, lesson and crowd. */
+/** Each dancer reads page, session, course, lesson and crowd once. */
 const FIRST_CALLS = 5;
-/** Parts of the world and buckets of half a minute. */
+/** Parts of the world, and buckets of half a minute. */
 const AREAS = 11;
 const BUCKETS = (waitSeconds + danceSeconds) / 30;
 
 type Million = { busiest: number; atStart: number; credits: number; rows: number; note: string };
 
 /**
- * A million dancers without a socket: the product’s own plans (when to ask for the time, when to show a sign of life, when to tell
- * of the dance) on a virtual clock, and what all of them ask for in each second. Half of them come in the last two minutes, the others in the thirteen before.
+ * A million dancers without a socket: the product’s own plans (when to ask for the time, send a beat, and report the
+ * dance) on a virtual clock, and how many calls they make in each second. Half of the dancers come in the last two
+ * minutes, the others in the thirteen before.
  */
 function virtualMillion(): Million {
   const seconds = new Map<number, number>();
@@ -242,10 +247,10 @@ function virtualMillion(): Million {
   const scale = DANCERS / PLAYED;
   const most = (of: Map<number, number>) => Math.max(...of.values()) * scale;
   const busiest = most(seconds);
-  // A quiet second of the dance, as the mean of many.
+  // An ordinary second of the dance, as the mean of many.
   const dance = Array.from({ length: 200 }, (_, second) => seconds.get(60 + second) ?? 0);
   const steady = (dance.reduce((sum, calls) => sum + calls, 0) / dance.length) * scale;
-  // Ten a played second scatter much; over five seconds they say what a million do.
+  // Ten calls in a simulated second vary much; over five seconds they represent a million people.
   const spread = Array.from({ length: creditSpread / 5 }, (_, part) => {
     const from = danceSeconds + part * 5;
     return [0, 1, 2, 3, 4].reduce((sum, more) => sum + (credits.get(from + more) ?? 0), 0) / 5;
