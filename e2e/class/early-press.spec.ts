@@ -1,9 +1,11 @@
-// On a slow line, a press on the class page is not lost, even before the scripts of the page are there.
+// On a slow line, no press on the class page is lost, even before the page's scripts have arrived.
 
 import { openUnscripted } from '../fixtures/open-unscripted.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a class that presses before the scripts came gets its screen', { tag: '@soak' }, async ({ page }) => {
+test('a press before the scripts have arrived still brings the class its screen', { tag: '@soak' }, async ({
+  page,
+}) => {
   const come = await openUnscripted(page, '/class');
   await page.getByRole('button', { name: 'Show the dance here' }).click();
   come();

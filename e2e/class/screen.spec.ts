@@ -1,4 +1,4 @@
-// A class: a screen at one server process, two phones at another, and their effects on each other.
+// A class: a screen at one server process and two phones at another, which control each other.
 
 import { playName } from '../../src/player/rules/testing/player-buttons.ts';
 import { makeGivenDatabase, secret } from '../fixtures/given-server.ts';
@@ -7,12 +7,12 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 // §3.phones-lead-class-screen-over
-test('two phones lead a screen at another server process, also after the screen was away', async ({
+test('two phones lead a screen at another server process, even after the screen’s server was away', async ({
   browser,
 }) => {
   test.slow();
   const database = await makeGivenDatabase();
-  // Pages of other languages cost each start five seconds of a processor.
+  // Drawing the pages of other languages would cost each start five seconds of processor time.
   const env = { DATABASE_URL: database.url, AUTH_SECRET: secret, LANGUAGES: 'en' };
   const inHall = { ...env, HOST: '127.0.0.1' };
   const [one, two] = [
@@ -52,15 +52,15 @@ test('two phones lead a screen at another server process, also after the screen 
   await second.getByRole('button', { name: 'Stop', exact: true }).click();
   await expect(shown).toHaveAttribute('data-playing', 'false');
 
-  // The server of the screen goes away and comes back: screen and phones find each other again, under the same code.
+  // The screen's server stops and comes back: screen and phones find each other again, under the same code.
   await one.stop();
   await expect(screen.getByText('No server in reach')).toBeVisible();
-  // Without the server, a presenter's clicker leads the screen.
+  // Without the server a presenter's clicker controls the screen.
   await screen.keyboard.press('PageDown');
   await expect(shown).toHaveAttribute('data-segment', '3');
   await expect(screen.getByText('Segment 3 of 24, Day 2')).toBeVisible();
   await one.start();
-  // The phone's press comes before the screen listens again, and the screen follows it all the same.
+  // The phone is pressed before the screen is connected again, and the screen still follows.
   await second.getByRole('button', { name: '0.25x' }).click();
   await expect(first.getByRole('button', { name: '0.25x' })).toHaveAttribute('aria-pressed', 'true');
   await expect(screen.getByText('No server in reach')).toBeHidden();
@@ -68,11 +68,11 @@ test('two phones lead a screen at another server process, also after the screen 
   await first.getByRole('button', { name: 'Segment before' }).click();
   await expect(shown).toHaveAttribute('data-segment', '2');
 
-  // A phone that is asked for a code that leads nowhere says so.
+  // A code that leads to no screen is answered with a message on the phone.
   await first.goto(`${two.url}/class#ABCDEFGH`);
   await first.getByRole('button', { name: 'Next segment' }).click();
   await expect(first.getByText('No screen has this code now.')).toBeVisible();
-  // A screen that went away is missed by its phone.
+  // When the screen has gone, its phone says so.
   await expect(second.getByText('The screen follows.')).toBeVisible();
   await screen.context().close();
   await expect(second.getByText('No answer from the screen.')).toBeVisible();
@@ -82,10 +82,7 @@ test('two phones lead a screen at another server process, also after the screen 
   await database.drop();
 });
 
-test('without a server’s help another window of the same computer leads the screen', async ({
-  context,
-  page,
-}) => {
+test('without a server another window of the same computer leads the screen', async ({ context, page }) => {
   await page.goto('/class');
   await page.getByRole('button', { name: 'Show the dance here' }).click();
   await expect(page.locator('.class-code strong')).toBeVisible();
@@ -98,7 +95,7 @@ test('without a server’s help another window of the same computer leads the sc
   await expect(other.getByText('Segment 2 of 24')).toBeVisible();
 });
 
-test('the code stands before the dancers, and never before the words of the dance', { tag: '@soak' }, async ({
+test('the code may cover the dancers, but never the words of the dance', { tag: '@soak' }, async ({
   page,
 }) => {
   await page.goto('/de/class');
@@ -117,7 +114,7 @@ test('the code stands before the dancers, and never before the words of the danc
     const end = (await edge('.class-code', 'y')) + (await edge('.class-code', 'height'));
     expect(end, `at ${width} pixels`).toBeLessThanOrEqual(await edge('.class-picture > .class-words', 'y'));
     expect(await edge('.class-code .qr-code', 'height')).toBeGreaterThanOrEqual(72);
-    // None of the longest words is cut off above or below.
+    // Even the longest words are not cut off above or below.
     const out = await page.locator('.class-picture > .class-words').evaluate((words) => {
       const say = (part: string, text: string) =>
         Object.assign(words.querySelector(part) ?? {}, { textContent: text });

@@ -1,11 +1,11 @@
-// A teacher gives Day 1 from a phone, and never goes to the projector's keyboard, not even after it was loaded anew.
+// A teacher gives Day 1 from a phone and never needs the projector's keyboard, not even after a reload there.
 
 import { signUpQuickly } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { danceFromDashboard, wordsOn } from './fixtures/first-dance.ts';
 
 // §3.phones-lead-class-screen-over
-test('a teacher gives Day 1 from a phone, also after the projector was loaded anew', async ({
+test('a teacher gives Day 1 from a phone, even after the projector’s page was reloaded', async ({
   page: screen,
   browser,
   server,
@@ -29,12 +29,12 @@ test('a teacher gives Day 1 from a phone, also after the projector was loaded an
     );
     await plays(true);
   }
-  // A dance that stands shows the same count on screen and phone.
+  // When the dance has stopped, screen and phone show the same count.
   await press('Stop');
   await plays(false);
   await expect.poll(async () => (await wordsOn(phone)) === (await wordsOn(screen))).toBe(true);
 
-  // The projector is loaded anew in the middle, and nobody goes there.
+  // The projector's page is reloaded in the middle, and nobody goes to it.
   await press('Each eight, slowly');
   await expect(line).toContainText('Day 1: Each eight, slowly');
   await plays(true);

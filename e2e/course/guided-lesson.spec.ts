@@ -1,4 +1,5 @@
-// The lesson leads: one button from the warm-up to the check, on the browser's own clock so that nobody waits for dances.
+// Guided practice: one button leads from the warm-up to the check. The browser's clock is moved, so that nobody waits
+// for dances.
 
 import type { Page } from '@playwright/test';
 import { writeSession } from '../../src/testing/server/learner-rows.ts';
@@ -10,10 +11,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ timezoneId: noonZone() });
 
-/**
- * The player's settings: silent, so that the dance runs on the page's clock, and with the side already
- * chosen.
- */
+/** The player's settings: silent, so that the dance follows the page's clock, and with the side already chosen. */
 const quietPlayer = JSON.stringify({ sound: false, sideChosen: true, countIn: 0 });
 
 async function openQuietly(page: Page, path: string, time = new Date()) {
@@ -25,7 +23,7 @@ async function openQuietly(page: Page, path: string, time = new Date()) {
   await page.goto(path);
 }
 
-/** Lets drills be danced to their end: a range takes 30 seconds at most, and a warm-up two minutes. */
+/** Passes time until the drills are danced to their end: a range takes at most 30 seconds, a warm-up two minutes. */
 async function danceOn(page: Page) {
   const stop = page.getByRole('button', { name: 'Stop', exact: true });
   await expect(stop).toBeVisible();
@@ -37,7 +35,7 @@ async function danceOn(page: Page) {
 }
 
 // §2.guided-practice-above-tabs-one
-test('Day 2 is learnt by the big button alone, joined to Day 1, and found again on a second device', async ({
+test('Day 2 is learnt by the gold button alone, joined to Day 1, and its progress is there on a second device', async ({
   page,
   server,
   browser,
@@ -57,7 +55,8 @@ test('Day 2 is learnt by the big button alone, joined to Day 1, and found again 
     'Mark Complete',
   ]);
   await expect(page).toHaveURL(/\/learn(#.*)?$/);
-  // Played through is not clean, and is paler. A phrase lights wherever it returns: the march of phrase 3 also from 4:30 on.
+  // A phrase that was only played through is paler than a clean one. It lights up wherever it returns: the march of
+  // phrase 3 also from 4:30 on.
   await expect(page.getByText('You can dance 0:00 of 6:00')).toBeVisible();
   await expect(page.locator('.dance-strip-clean')).toHaveAttribute('d', '');
   await expect(page.locator('.dance-strip-slow')).toHaveAttribute('d', /^M0 0H128V10H0z.*M576 0H/);
@@ -89,7 +88,7 @@ test('Day 2 is learnt by the big button alone, joined to Day 1, and found again 
 });
 
 // §7.repetitions-count-once-also-without §4.clean-comes-from-learners-word
-test('what was danced and called clean without a network is kept, lights at once, and is counted once', async ({
+test('a phrase danced and called clean without a network is kept, lights up at once, and counts once', async ({
   page,
   server,
 }) => {
@@ -113,7 +112,7 @@ test('what was danced and called clean without a network is kept, lights at once
   await expect(clean).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Stop Loop' }).click();
   await more();
-  // Phrase 5 and all of its repetitions are lit.
+  // Phrase 5 and all of its repeats are lit.
   await expect(page.getByText('You can dance 0:00 of 6:00')).toBeHidden();
   const lit = (await page.locator('.dance-strip figcaption').textContent()) ?? '';
   await page.unroute('**/api/repetitions');

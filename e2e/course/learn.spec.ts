@@ -1,4 +1,4 @@
-// Trophies that a real completion brings. The lesson list's states and other ways of arriving are in
+// Trophies after a real completion. The other states of the lesson list, and other ways to it, are tested in
 // src/course/web/learn/learn-screen.component.test.tsx.
 
 import type { Page } from '@playwright/test';

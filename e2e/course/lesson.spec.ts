@@ -1,10 +1,11 @@
-// The lesson and the rehearsal where more than their page decides: the server's own page, paper, and a network that is gone.
+// The lesson and the rehearsal, where the result depends on more than the page: on the server's HTML, paper, or a lost
+// network.
 
 import { stopName } from '../../src/player/rules/testing/player-buttons.ts';
 import { enterAsLearner } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a lesson leaves the server with its title, and the title stays where it is', async ({
+test('the server sends a lesson with its title, and the title does not move', async ({
   page,
   server,
   browser,
@@ -59,7 +60,7 @@ test('notes and the practice list are printed without the player and the control
   );
 });
 
-test('a rehearsal that was danced without a network is told when there is one, also when its page was left', async ({
+test('a rehearsal danced without a network is sent when there is one, even after its page was left', async ({
   page,
   server,
 }) => {

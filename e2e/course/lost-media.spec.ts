@@ -1,5 +1,5 @@
-// Every medium of a town's own dance is lost in turn: the next one goes on at the same counts, it is always said which dance
-// is shown, and the house dancer, who would dance another one, never comes.
+// Every medium of a town's own dance is lost in turn. The next one goes on at the same counts, the page always says
+// which dance it shows, and the house dancer, who would dance another one, never appears.
 
 import type { Page } from '@playwright/test';
 import { stopName } from '../../src/player/rules/testing/player-buttons.ts';
@@ -13,14 +13,14 @@ let server: GivenServer;
 test.beforeAll(async () => {
   server = await startGivenServer();
   await teachTownDance(server);
-  // Day 2 has a film behind its video.
+  // Day 2 has a film to fall back on when its video is lost.
   await server.db.updateTable('steps').set({ media_file: dayOneFilm }).where('lesson_id', '=', '2').execute();
 });
 test.afterAll(() => server.remove());
 
 const stage = (page: Page, kind: string) => page.locator(`.stage[data-kind="${kind}"]`);
 
-test('in a lesson', async ({ page }) => {
+test('in a lesson the dance goes on without its lost media', async ({ page }) => {
   await enterAsLearner(page, server, { completed: 1 });
   await standIn(page, { [dayTwoVideo]: { fails: 101 } });
   await page.goto(`${server.url}/learn/2`);
@@ -39,7 +39,7 @@ test('in a lesson', async ({ page }) => {
   await expect(page.locator('.dancer-stage')).toHaveCount(0);
 });
 
-test('in a class: the film of the rehearsal, and the count card without it', async ({ page }) => {
+test('a class sees the film of the rehearsal, and the count card once the film is lost', async ({ page }) => {
   const shown = page.locator('.class-screen');
   const show = async () => {
     await page.goto(`${server.url}/class`);

@@ -1,4 +1,4 @@
-// The network fails while a learner practises: first only the answers are lost, then everything. No mark is lost, and none
+// The network fails while a learner practises: first only answers are lost, then everything. No mark is lost, and none
 // is stored twice.
 
 import { createServer } from 'node:http';
@@ -47,7 +47,7 @@ test('ten ticks without a network arrive as exactly ten rows', async ({ page, se
   expect(await storedRows(page, server.url)).toBe(TICKS);
 });
 
-test('behind a proxy whose server is away the course goes on, and a full device shows what it can not keep', {
+test('behind a proxy whose server is away the course goes on, and a full device says what it can not keep', {
   tag: '@soak',
 }, async ({ page, server }) => {
   const origin = `http://127.0.0.1:${network.port}`;
@@ -68,10 +68,9 @@ test('behind a proxy whose server is away the course goes on, and a full device 
   proxy.close();
 });
 
-test('a new version keeps each page and text anew that the one before had kept', { tag: '@soak' }, async ({
-  page,
-  server,
-}) => {
+test('a new version stores each page and text again that the old version had stored', {
+  tag: '@soak',
+}, async ({ page, server }) => {
   const origin = `http://127.0.0.1:${network.port}`;
   await enterAsLearner(page, server);
   await page.goto(`${origin}/dashboard`);
@@ -106,7 +105,7 @@ async function tick(page: Page, item: number): Promise<void> {
   await expect(page.getByRole('checkbox').nth(item)).toBeChecked();
 }
 
-/** Counts the server's rows past the broken network, instead of the marks on the screen. */
+/** Counts the server's rows over a direct connection, instead of the marks on the screen. */
 async function storedRows(page: Page, direct: string): Promise<number> {
   const data = await (await page.request.get(`${direct}/api/profile/export`)).json();
   return data.progress.length;

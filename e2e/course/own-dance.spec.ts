@@ -1,4 +1,4 @@
-// A town's own dance on its own media: what teaches teaches there as it does on the house dancer.
+// A town's own dance on its own media: everything that teaches works as it does with the house dancer.
 
 import type { Page } from '@playwright/test';
 import { type GivenServer, startGivenServer } from '../fixtures/given-server.ts';
@@ -15,14 +15,14 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.remove());
 
-/** Waits while a step is danced, in its own time: films and videos run on no clock of a test. */
+/** Waits while a step is danced, in real time: no test clock moves films and videos. */
 async function danceOn(page: Page): Promise<void> {
   const stop = page.getByRole('button', { name: 'Stop', exact: true });
   await expect(stop).toBeVisible();
   await expect(stop).toBeHidden({ timeout: 90_000 });
 }
 
-test('Day 1 is learnt on a film by the gold button alone, and a repeat lights with what it repeats', async ({
+test('Day 1 is learnt on a film by the gold button alone, and a repeat lights up with the phrase that it repeats', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -39,7 +39,7 @@ test('Day 1 is learnt on a film by the gold button alone, and a repeat lights wi
   ]);
   await page.goto(`${server.url}/learn`);
   await expect(page.getByText('You can dance 0:00 of 0:03')).toBeVisible();
-  // The first phrase, and the last, which repeats it.
+  // The first phrase, and the last one, which repeats it.
   await expect(page.locator('.dance-strip-slow')).toHaveAttribute('d', 'M0 0H4V10H0zM8 0H12V10H8z');
 });
 

@@ -11,15 +11,15 @@ import { expect, test } from '../fixtures/test.ts';
 import { wordsIn } from '../fixtures/words.ts';
 import { findEverything, liveDays, liveRehearsal, signIn, signUpByHand } from '../journeys/whole-course.ts';
 
-// The test keeps one person and one address; the product behind it loses its power and moves to another
+// The test keeps one person and one address, while the product behind the address loses power and moves to another
 // database.
 test.use({ serviceWorkers: 'allow' });
 const PORT = String(await freePort());
-/** Pages of other languages cost each start five seconds of a processor. */
+/** Drawing the pages of other languages would cost each start five seconds of processor time. */
 const english = { PORT, LANGUAGES: 'en' };
 test.use({ baseURL: `http://127.0.0.1:${PORT}` });
 
-/** Calls that end everything a run started, also a run that failed; the last comes first. */
+/** Functions that end everything that a run has started, even if it fails; they are called last one first. */
 const endings: (() => Promise<unknown>)[] = [];
 test.afterEach(async () => {
   for (const end of endings.splice(0).reverse()) await end();
@@ -54,7 +54,7 @@ test('a dancer finishes the whole course through a power cut, a move to the data
   await writeBackup(from.pool, backup);
   await from.close();
   await own.stop();
-  // scripts/fresh-clone.ts names a database of its own, because its role may make no databases.
+  // scripts/fresh-clone.ts gives a database in this variable, because its role may not create one.
   const kept = process.env.COURSE_DATABASE_URL;
   const database = kept ? { url: kept, drop: async () => undefined } : await makeGivenDatabase();
   endings.push(database.drop);

@@ -1,4 +1,4 @@
-// A crew from its opening to its end, with a minor in it.
+// A crew from its opening to its deletion, with a minor in it.
 
 import { faultsOnPage } from '../fixtures/axe.ts';
 import { mailedLink } from '../fixtures/mail.ts';
@@ -8,7 +8,7 @@ import { anotherPerson, enterAsLeader, openCrew } from './fixtures/crew.ts';
 
 test.use({ serviceWorkers: 'allow' });
 // §5.joining-code-link-qr-code
-test('a crew lives from its opening over a minor’s consent and a rehearsal to its deletion', async ({
+test('a crew is opened, has a minor’s consent and a rehearsal, and is deleted', async ({
   page,
   browser,
   server,
@@ -81,7 +81,7 @@ test('a crew lives from its opening over a minor’s consent and a rehearsal to 
 });
 
 // §5.visitor-reads-what-invitation-outlasts
-test('an invitation says to a newcomer what it is and outlasts sign-up, and the leader hears of who waits', async ({
+test('an invitation explains itself to a newcomer and survives sign-up, and the leader sees who waits', async ({
   page,
   browser,
   server,
@@ -118,7 +118,7 @@ test('an invitation says to a newcomer what it is and outlasts sign-up, and the 
   await expect(page.getByText('waiting for your yes')).toHaveCount(0);
 });
 
-/** The year whose first of June is at least a month away, and no more than a plan may be. */
+/** The year whose first of June is at least a month away, and no further than a plan may be. */
 function nextSummer(): number {
   const now = new Date();
   return now.getUTCFullYear() + (now.getUTCMonth() < 4 ? 0 : 1);

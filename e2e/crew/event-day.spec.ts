@@ -1,4 +1,4 @@
-// An event day: phones that count, one of them without a network and killed, and names that stay on one device.
+// An event day: phones that count heads, one of them without a network and killed, and names that stay on one device.
 
 import type { Page } from '@playwright/test';
 import { crewLimits } from '#crew/rules/crew-limits.ts';
@@ -46,12 +46,12 @@ test('a leader leads the day with three phones, one of which is without a networ
   const total = page.locator('.day-counts dd').first();
   await startCount(north, server.url, id, 'North gate', 'gate');
   await expect(page.locator('.day-counts')).toContainText('North gate');
-  // A single counter has nobody to agree with.
+  // With a single counter there is nobody to agree with.
   await expect(page.getByText('All counts are the same.')).toHaveCount(0);
   await startCount(south, server.url, id, 'South gate', 'gate');
   await startCount(witness, server.url, id, 'Witness Ada', 'witness');
 
-  // The leader's page shows the heads of those who have a network by itself, and names the phone that has none.
+  // The leader's page adds up the heads of phones with a network by itself, and names the phone without one.
   await north.route('**/api/crews/**', (route) => route.abort());
   await tapTimes(north, 13);
   await tapTimes(south, 8);
@@ -67,7 +67,7 @@ test('a leader leads the day with three phones, one of which is without a networ
     .execute();
   await expect(page.getByText(/^The counts differ\. Not heard for two minutes: North gate/)).toBeVisible();
 
-  // The phone's browser is killed in the meantime; its count is on the device.
+  // The phone's browser is killed meanwhile; its count is on the device.
   const killed = north.context();
   await north.close();
   const back = await killed.newPage();
@@ -89,7 +89,10 @@ test('a leader leads the day with three phones, one of which is without a networ
 });
 
 // §9.walk-ins-names-leave-device
-test('walk-ins’ names stay on the device: on paper they are, in no request', async ({ page, server }) => {
+test('walk-ins’ names stay on the device: they are printed, but are in no request', async ({
+  page,
+  server,
+}) => {
   await enterAsLeader(page, server);
   const { id } = await openCrew(page, server);
   const sent: string[] = [];
@@ -109,7 +112,7 @@ test('walk-ins’ names stay on the device: on paper they are, in no request', a
     await page.getByRole('link', { name: 'Back to the day' }).click();
   }
   expect(sent.filter((line) => line.includes('Walkin'))).toEqual([]);
-  // Signing out would take the names away, from whichever page of this tab: the page asks first.
+  // A sign-out would remove the names, from any page in this tab, so the page asks first.
   await page.goto('/dashboard');
   await expect(page.getByRole('link', { name: 'The Night Shift' }).first()).toBeVisible();
   await page.getByRole('button', { name: /^Profile/ }).click();
@@ -122,7 +125,10 @@ test('walk-ins’ names stay on the device: on paper they are, in no request', a
   expect(sent.filter((line) => line.includes('Walkin'))).toEqual([]);
 });
 
-/** Pages that a print of this sheet has for nine names, the longest that there can be among them; others have as many as they need. */
+/**
+ * Pages on which this sheet is printed for nine names, some of them of the greatest length; other sheets may take any
+ * number.
+ */
 const pagesOf: Partial<Record<Printed, number>> = {
   'run-sheet': 1,
   script: 1,
@@ -163,7 +169,7 @@ test('every sheet prints on A4 and Letter, each page within the paper, also with
     await expect(page.getByRole('contentinfo')).toBeHidden();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect([what, wide]).toEqual([what, 0]);
-    // A page as high as a window would take a second sheet in Firefox.
+    // In Firefox a page as high as the window would take a second sheet.
     for (const box of ['body', '#root']) await expect(page.locator(box)).toHaveCSS('min-height', '0px');
     for (const format of ['A4', 'Letter'] as const) {
       const pdf = await page.pdf({ format });
@@ -172,7 +178,7 @@ test('every sheet prints on A4 and Letter, each page within the paper, also with
     }
     await page.emulateMedia({ media: 'screen' });
   }
-  // On a phone a value has half of its line.
+  // On a phone a value may take half of its line.
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(`/crew/${id}/print/record`);
   const value = await page.locator('.sheet-lines dd').first().boundingBox();

@@ -1,4 +1,4 @@
-// A gym without a network: the event day of a crew.
+// The event day of a crew in a gym without a network.
 
 import { expect, test } from '../fixtures/test.ts';
 import { enterAsLeader, openCrew } from './fixtures/crew.ts';
@@ -43,7 +43,7 @@ test(
     await (await device.newCDPSession(leader)).send('Network.clearBrowserCache');
     await device.close();
 
-    // The phone is switched on again without a network: its proxy is an address where no server listens.
+    // The phone is switched on again without a network: no server listens at its proxy's address.
     const later = await switchOn({ proxy: { server: 'http://127.0.0.1:9', bypass: '<-loopback>' } });
     const day = await later.newPage();
     await day.goto(`${server.url}/crew/${id}/day?tab=roster`);

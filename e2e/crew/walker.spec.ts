@@ -1,4 +1,5 @@
-// The leader of a crew visits all of its pages and sheets, in English and in the invented languages (fixtures/walk.ts).
+// A crew's leader visits all of the crew's pages and sheets, in English and in the invented languages
+// (fixtures/walk.ts).
 
 import { crewPaths, dayParts, joinPath, printed } from '#crew/rules/crew-paths.ts';
 import { pseudoLanguages } from '#platform/content/languages.ts';
@@ -9,7 +10,7 @@ import { enterAsLeader, openCrew } from './fixtures/crew.ts';
 test.use(ownServer({ LANGUAGES: 'en-XA ar-XB' }));
 test.use({ reducedMotion: 'reduce' });
 
-/** Every page of a crew, for its leader. */
+/** Every page of a crew that its leader can open. */
 const pagesOf = ({ id, code }: { id: string; code: string }): readonly string[] => [
   crewPaths.home,
   crewPaths.open,
@@ -44,7 +45,7 @@ for (const language of pseudoLanguages) {
     const walk = startWalk(page, { origin: server.url, language });
     for (const path of pagesOf(crew)) {
       await walk.visit(path);
-      // The address that somebody types from the paper leads to its language too.
+      // An address typed from the paper leads to the paper's language too.
       if (path.endsWith('/flyer'))
         await expect(page.locator('.sheet')).toContainText(`/${language.tag}/crew/join`);
     }

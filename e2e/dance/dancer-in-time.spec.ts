@@ -1,17 +1,17 @@
-// The shown count, the pose and the sound agree: watched from outside, in the real player at quarter speed.
+// The shown count, the pose and the sound agree, observed in the real player at quarter speed.
 
 import type { Page } from '@playwright/test';
 import { enterAsLearner } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Milliseconds of a count at quarter speed: 128 beats a minute at full speed. */
+/** Milliseconds of a count at quarter speed; full speed has 128 beats a minute. */
 const countMs = (60_000 / 128) * 4;
-/** Milliseconds that a busy machine may be late in showing a count after its click; in good order it is one frame. */
+/** How many milliseconds later than its click a busy machine may show a count; normally it is one frame. */
 const tolerance = countMs / 5;
 
 type Seen = { count: number; at: number; picture: string };
 
-/** Notes every change of the count with the picture shown soon after, and when each click leaves the loudspeaker. */
+/** Notes every change of the count, with the picture shown soon after, and when each click leaves the loudspeaker. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript((patience) => {
     const clicks: number[] = [];
@@ -40,7 +40,7 @@ async function watch(page: Page): Promise<void> {
         last = count;
         seen.push({ count, at: performance.now(), picture: '' });
       }
-      // A worker paints the picture: in good order it is there with the next frame.
+      // A worker paints the picture, which normally appears with the next frame.
       const newest = seen.at(-1);
       if (newest && newest.picture === '' && performance.now() - newest.at > patience)
         newest.picture = drawn();
@@ -73,7 +73,7 @@ test('the count shown, the pose and the click agree', { tag: '@soak' }, async ({
     expect(count).toBe(i === 0 ? count : ((seen[i - 1]?.count ?? 0) % 8) + 1);
     expect(Math.min(...clicks.map((click) => Math.abs(click - at)))).toBeLessThan(tolerance);
   }
-  // With reduced motion the pose changes on counts only: another count, another picture.
+  // With reduced motion the pose changes only on counts: another count has another picture.
   expect(new Set(seen.map(({ picture }) => picture)).size).toBeGreaterThan(seen.length / 2);
 
   const again = await page.keyboard.press('Home').then(shown);

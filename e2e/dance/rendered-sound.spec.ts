@@ -1,4 +1,4 @@
-// The sound of the whole dance, rendered by the code that plays it. Slower and faster speeds are figures of the benchmark.
+// The sound of the whole dance, rendered by the code that plays it. The bench measures slower and faster speeds.
 
 import { countSeconds, routine } from '#dance/content/routine/routine.ts';
 import { withDancerPage } from '../../scripts/dancer-page.ts';

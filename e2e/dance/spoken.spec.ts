@@ -1,5 +1,4 @@
-// The journey records the voice on its way from the real player to the loudspeaker, and compares it with the words as they
-// were made.
+// Records the voice between the real player and the loudspeaker, and compares it with the words as they were made.
 
 import type { Page } from '@playwright/test';
 import { countSeconds } from '#dance/content/routine/routine.ts';
@@ -13,7 +12,7 @@ import { stopName } from '../../src/player/rules/testing/player-buttons.ts';
 import { enterAsLearner } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// The recorder's own script comes from no address that the page's policy knows.
+// The recorder's script comes from an address that the page's policy does not allow.
 test.use({ serviceWorkers: 'allow' });
 test.use({ bypassCSP: true });
 
@@ -26,7 +25,7 @@ const tapModule = `registerProcessor('tap', class extends AudioWorkletProcessor 
   }
 })`;
 
-/** Records everything that goes to the loudspeaker, and when clips are told to begin (seconds of the context). */
+/** Records everything that goes to the loudspeaker, and for which second of the audio context each clip is started. */
 async function tapSound(page: Page): Promise<void> {
   await page.addInitScript(
     (module) => {
@@ -49,7 +48,7 @@ async function tapSound(page: Page): Promise<void> {
       });
       const start = AudioBufferSourceNode.prototype.start;
       AudioBufferSourceNode.prototype.start = function (when = 0, ...rest) {
-        // Noise is one second long, the file of words is longer.
+        // Noise lasts one second; the file of words is longer.
         if ((this.buffer?.duration ?? 0) > 5) tap.starts.push(when);
         return start.call(this, when, ...rest);
       };
@@ -58,7 +57,7 @@ async function tapSound(page: Page): Promise<void> {
   );
 }
 
-/** Forgets the sounds so far, and returns the sounds from then on once `words` have begun and sounded. */
+/** Forgets earlier sounds, and returns the new ones once `words` have begun and sounded. */
 async function hear(page: Page, words: number, act: () => Promise<void>) {
   await page.evaluate(() => {
     const { tap } = window as unknown as { tap: Tap };
@@ -93,25 +92,23 @@ async function hear(page: Page, words: number, act: () => Promise<void>) {
 }
 
 const player = (page: Page) => page.getByRole('region', { name: 'Practice player' });
-/** The gold button would begin with the warm-up. */
+/** Presses play, because the gold button would begin with the warm-up. */
 async function play(page: Page): Promise<void> {
   await expect(player(page).getByRole('button', { name: /^Play/ })).toBeVisible();
   await page.keyboard.press('k');
 }
 
-/** The beat of the clock on which the segment begins. */
+/** The beat of the dance on which the segment begins. */
 const begin = Math.round(60 / countSeconds);
 
-/**
- * The first five words from the count-in on. At double speed 'six' has no room beside 'seven', and is a click.
- */
+/** The first five words, from the count-in on. At double speed 'six' has no room beside 'seven' and becomes a click. */
 function dueAt(rate: number): Spoken[] {
   const speech = { mode: 'counts', rate, clips } as const;
   const counted = [...countInBefore(begin, 4, speech), ...spokenBetween(begin, begin + 8, speech)];
   return counted.filter(({ word }) => word !== null).slice(0, 5);
 }
 
-/** Returns the part of each word that is said before the next one needs the room. */
+/** Returns the part of each word that is spoken before the next word starts. */
 function cutOff(words: ReadonlyMap<string, Word>, until: number): Map<string, Word> {
   const cut = (word: Word): Word => {
     const length = word.onset + Math.ceil(until * word.sampleRate);
@@ -121,7 +118,7 @@ function cutOff(words: ReadonlyMap<string, Word>, until: number): Map<string, Wo
 }
 
 for (const rate of [0.25, 0.5, 1, 2]) {
-  test(`before a segment one hears its count-in, and on its first count the right word, on the beat at ${rate}`, {
+  test(`before a segment its count-in is spoken, and on its first count the right word, on the beat at ${rate}`, {
     tag: '@real-time',
   }, async ({ page, server }) => {
     await tapSound(page);
@@ -132,7 +129,7 @@ for (const rate of [0.25, 0.5, 1, 2]) {
     );
     await page.goto('/learn/3');
     const words = await wordsAsMade();
-    // The recorder comes with the first sound, and is a moment late for it.
+    // The recorder starts with the first sound, and so misses its beginning.
     await play(page);
     await expect
       .poll(() => page.evaluate(() => (window as unknown as { tap: Tap }).tap.blocks.length))
@@ -156,7 +153,7 @@ for (const rate of [0.25, 0.5, 1, 2]) {
   });
 }
 
-/** Opens a lesson and says which requests for the voice it made. */
+/** Opens a lesson and returns its requests for the voice. */
 async function openLesson(page: Page, settings: object): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => request.url().endsWith('.mp3') && asked.push(request.url()));
@@ -175,7 +172,7 @@ test('with the sound off nothing of the voice is loaded, and it comes when the s
   await enterAsLearner(page, server);
   const asked = await openLesson(page, { sound: false });
   await play(page);
-  // A few counts later the page would have asked for a voice.
+  // By now the page would have requested a voice.
   await expect(page.locator('.stage-count')).toHaveText(/[3-8]/);
   expect(asked).toEqual([]);
   await page.getByRole('button', { name: 'Sound', exact: true }).click();
@@ -209,7 +206,7 @@ for (const [what, answer] of [
   });
 }
 
-test('once a lesson was opened with the sound on, the voice is kept for offline', async ({
+test('once a lesson was opened with the sound on, the voice is kept for use without a network', async ({
   page,
   server,
 }) => {

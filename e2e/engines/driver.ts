@@ -1,5 +1,5 @@
-// The steps of a journey as commands of WebDriver (W3C): both engines know the same commands and take them over different
-// connections.
+// The steps of a journey as commands of WebDriver (W3C). Both engines know the same commands, but take them over
+// different connections.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -11,25 +11,25 @@ export type Command =
   | 'ElementSendKeys'
   | 'TakeScreenshot';
 
-/** Sends a command; rejects with the browser's words, and when the browser says nothing. */
+/** Sends a command; rejects with the browser's message, or when the browser does not answer. */
 export type Send = (command: Command, parameters: Record<string, unknown>) => Promise<unknown>;
 
-/** Milliseconds after which a command is given up: some hang for good. */
+/** Milliseconds after which a command is given up, because some never return. */
 export const commandMs = 45_000;
-/** Milliseconds that the journey waits for a change, and between two looks. */
+/** Milliseconds for which the journey waits for a change, and between two looks. */
 const patienceMs = 60_000;
 const lookMs = 150;
 
 export type Driver = ReturnType<typeof makeDriver>;
 
 export function makeDriver(send: Send) {
-  /** Runs the function in the page; its arguments and its result travel as JSON. */
+  /** Runs the function in the page; its arguments and its result are sent as JSON. */
   function evaluate<Args extends unknown[], Result>(inPage: (...args: Args) => Result, ...args: Args) {
     const script = `return (${inPage}).apply(null, arguments)`;
     return send('ExecuteScript', { script, args }) as Promise<Result>;
   }
 
-  /** The first element that can be seen, as soon as there is one. */
+  /** Waits for the first visible element, and returns it. */
   async function find(xpath: string): Promise<{ element: string; reference: unknown }> {
     for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(lookMs)) {
       const found = (await send('FindElements', { using: 'xpath', value: xpath })) as Record<
@@ -45,7 +45,7 @@ export function makeDriver(send: Send) {
     throw new Error(`Nothing on the page is ${xpath}`);
   }
 
-  /** Waits until an element stays where it is: a page that is still laid out would move away from under the pointer. */
+  /** Waits until an element stays in its place: during layout it would move away from under the pointer. */
   async function untilStill(reference: unknown): Promise<void> {
     let before = '';
     for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(lookMs)) {
@@ -58,13 +58,13 @@ export function makeDriver(send: Send) {
   return {
     evaluate,
     open: (url: string) => send('Navigate', { url }),
-    /** Presses with the browser's own pointer: browsers take it for a person's. */
+    /** Presses with the browser's own pointer, which pages can't distinguish from a person's. */
     async press(xpath: string): Promise<void> {
       const { element, reference } = await find(xpath);
       await untilStill(reference);
       await send('ElementClick', { element });
     },
-    /** Presses keys as they come, wherever the focus is. */
+    /** Types keys wherever the focus is. */
     async type(text: string): Promise<void> {
       const [body] = (await send('FindElements', { using: 'css selector', value: 'body' })) as Record<
         string,
@@ -77,7 +77,7 @@ export function makeDriver(send: Send) {
       await send('ElementSendKeys', { element, text });
     },
     see: async (xpath: string) => void (await find(xpath)),
-    /** Waits until the page's answer fits; returns it. */
+    /** Asks the page until `fits` accepts the answer; returns that answer. */
     async expect<Result>(what: string, ask: () => Promise<Result>, fits: (answer: Result) => boolean) {
       let answer: Result | undefined;
       for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(lookMs)) {

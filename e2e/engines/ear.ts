@@ -1,4 +1,4 @@
-// The dance's sound is measured in the page itself, by the peak of the samples on their way to the loudspeaker. Frames a second
+// Measures the dance's sound in the page, by the peak of the samples on their way to the loudspeaker. Frames a second
 // say nothing on machines that paint with their processor.
 
 import type { Driver } from './driver.ts';
@@ -10,15 +10,12 @@ declare global {
   }
 }
 
-/**
- * Listens beside the loudspeaker from here on, until the page is loaded anew; is called before the first
- * sound.
- */
+/** Measures everything that goes to the loudspeaker, until the page is reloaded. Call it before the first sound. */
 export function listen(driver: Driver): Promise<void> {
   return driver.evaluate(() => {
     const ear: Ear = { contexts: [], analysers: [] };
     window.testEar = ear;
-    // Firefox locks itself up for good, now and then, when it is asked for this while PulseAudio starts its stream.
+    // When Firefox is asked for this value while PulseAudio starts its stream, it sometimes hangs for good.
     Object.defineProperty(AudioContext.prototype, 'outputLatency', { value: 0.04 });
     const { connect } = AudioNode.prototype as { connect: (...to: unknown[]) => unknown };
     Object.defineProperty(AudioNode.prototype, 'connect', {
@@ -36,7 +33,9 @@ export function listen(driver: Driver): Promise<void> {
   });
 }
 
-/** The largest of the latest samples (about a third of a second), and the states of all contexts that sounded or were to. */
+/**
+ * The largest of the latest samples (about a third of a second), and the states of all contexts that play or should.
+ */
 export function hear(driver: Driver): Promise<{ peak: number; states: string[] }> {
   return driver.evaluate(() => {
     let peak = 0;

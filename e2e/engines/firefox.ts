@@ -1,4 +1,4 @@
-// Firefox hears the commands of WebDriver over Marionette, a socket of its own, so that no geckodriver is needed.
+// Sends WebDriver commands to Firefox over Marionette, Firefox's own socket, so that no geckodriver is needed.
 
 import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import { type Command, commandMs, type Send } from './driver.ts';
 import { type Machine, until } from './machine.ts';
 
-/** Marionette's names of the parameters that have another name there. */
+/** Returns the parameters under Marionette's names, which differ in part. */
 const parametersOf = (command: Command, parameters: Record<string, unknown>) =>
   command.startsWith('Element') ? { ...parameters, id: parameters.element } : parameters;
 
-/** With these preferences Firefox asks no server by itself, and takes any free port for its socket. */
+/** With these preferences Firefox contacts no server on its own, and takes any free port for its socket. */
 const preferences = {
   'marionette.port': 0,
   'app.update.disabledForTesting': true,
@@ -49,7 +49,7 @@ export async function startFirefox(machine: Machine): Promise<Send> {
   };
 }
 
-/** Messages are JSON with their length before them: [0, id, command, parameters], answered by [1, id, error, result]. */
+/** Messages are JSON, preceded by their length: [0, id, command, parameters], answered by [1, id, error, result]. */
 function converse(socket: Socket) {
   const waiting = new Map<number, (error: { message: string } | null, result: unknown) => void>();
   let heard: Buffer = Buffer.alloc(0);

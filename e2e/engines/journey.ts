@@ -1,5 +1,5 @@
-// A short journey that every engine takes, step after step: signing up, a lesson with sound, a rehearsal that is opened by its
-// address, with sound. Each step finds what the step before it left behind.
+// A short journey for every engine: signing up, a lesson with sound, and a rehearsal with sound, opened by its address.
+// Each step continues where the previous one ended.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newEmail, writePractice } from '../../src/testing/server/learner-rows.ts';
@@ -17,9 +17,9 @@ const field = (label: string) => `//input[@id = //label[normalize-space() = "${l
 /** Milliseconds over which the speed of the dance is measured, and how far it may be from 1. */
 const measuredMs = 2_000;
 const speedWithin = 0.1;
-/** Seconds that a rest of a loop lasts, as a bar shows it that moves twelve times a second. */
+/** Seconds of a rest between loops. They are read from a bar that moves twelve times a second. */
 const restsWithin = { least: 2.7, most: 3.6 };
-/** The peak of samples that are a sound. */
+/** The lowest peak of samples that counts as a sound. */
 const audible = 0.02;
 
 export const journey: readonly Step[] = [
@@ -29,7 +29,7 @@ export const journey: readonly Step[] = [
       await driver.open(`${url}/auth`);
       await driver.press(button(text('onboarding_18_plus')));
       await driver.press(named('a', text('onboarding_continue')));
-      // The page moves the focus to its first field as it arrives: keys that are typed before would go nowhere.
+      // The page focuses its first field when it arrives; keys typed before that would be lost.
       await driver.expect(
         'The first name has the focus',
         () => driver.evaluate(() => document.activeElement?.getAttribute('name')),
@@ -60,7 +60,7 @@ export const journey: readonly Step[] = [
       await driver.press(button(`${text('player_play')}: ${text('player_resume')}`));
       await expectDance(driver);
       await noteRests(driver);
-      // The key goes ten seconds on, where as many are left of the segment's fifteen.
+      // The key jumps ten seconds ahead, so at least ten must be left of the segment's fifteen.
       if ((await placeOf(driver)).at < 4) await driver.type('l');
       await driver.expect(
         'The loop rests for three seconds',
@@ -81,7 +81,7 @@ export const journey: readonly Step[] = [
   },
 ];
 
-/** Waits until the dance is as fast as the clock, and its sound is on its way to the loudspeaker. */
+/** Waits until the dance is as fast as the clock, and its sound reaches the loudspeaker. */
 async function expectDance(driver: Driver) {
   await driver.expect(
     'The dance sets off',
@@ -93,7 +93,7 @@ async function expectDance(driver: Driver) {
     () => hear(driver),
     ({ peak }) => peak > audible,
   );
-  // Where the processor is busy with others for a moment, a sound card without hardware is late.
+  // When other processes keep the processor busy, a sound card in software falls behind for a moment.
   await driver.expect(
     'The dance is as fast as the clock',
     () => speedOf(driver),
@@ -108,7 +108,7 @@ async function speedOf(driver: Driver): Promise<number> {
   return (to.at - from.at) / (to.now - from.now);
 }
 
-/** Notes from here on how long the dance rests each time, in seconds. */
+/** Notes from now on how long each rest of the dance lasts, in seconds. */
 function noteRests(driver: Driver): Promise<void> {
   return driver.evaluate(() => {
     const bar = document.querySelector<HTMLElement>('.timeline-played');
@@ -124,14 +124,14 @@ function noteRests(driver: Driver): Promise<void> {
   });
 }
 
-/** Returns the rests that a person can see. */
+/** Returns the rests that are long enough to be seen. */
 function restsOf(driver: Driver): Promise<number[]> {
   return driver.evaluate(() =>
     (window as unknown as { testRests: number[] }).testRests.filter((rest) => rest > 1),
   );
 }
 
-/** Seconds of the part that is danced, as its bar shows them, and of the page's clock. */
+/** Seconds of the danced part, as its bar shows them, and of the page's clock. */
 function placeOf(driver: Driver): Promise<{ at: number; now: number }> {
   return driver.evaluate(() => {
     const played = document.querySelector<HTMLElement>('.timeline-played')?.style.transform ?? '';

@@ -1,5 +1,5 @@
-// The machine of one run: a display without a screen, a sound card without a loudspeaker, and folders of its own, so that two
-// runs at once don't meet. Nothing that was started here outlives it.
+// The machine of one run: a display without a screen, a sound card without a loudspeaker, and new folders, so that two
+// runs at once don't meet. Everything that is started on it ends with it.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,11 +17,11 @@ export type Machine = {
   end(): Promise<void>;
 };
 
-/** Milliseconds that a program may take to be there, and to leave when it is asked to. */
+/** Milliseconds in which a program must be ready, and in which it must end when it is asked to. */
 const startMs = 20_000;
 const leaveMs = 3_000;
 
-/** `width` and `height` are those of its display, in pixels. */
+/** `width` and `height` of its display, in pixels. */
 export async function startMachine(width: number, height: number): Promise<Machine> {
   const folder = await mkdtemp(join(tmpdir(), 'shamble-engine-'));
   const run = join(folder, 'run');
@@ -36,15 +36,15 @@ export async function startMachine(width: number, height: number): Promise<Machi
     HOME: folder,
     XDG_RUNTIME_DIR: run,
     PULSE_SERVER: `unix:${sound}`,
-    // No desktop is here that could be asked.
+    // There is no desktop to connect to.
     DBUS_SESSION_BUS_ADDRESS: 'disabled:',
     NO_AT_BRIDGE: '1',
     GTK_A11Y: 'none',
   };
 
   function start(command: string, args: readonly string[], more: Record<string, string> = {}): ChildProcess {
-    // The program leaves with us even when we are killed, and as the head of a group takes its own children
-    // with it.
+    // The program ends with this process, even when this is killed. It leads a process group, so that its own children
+    // end too.
     const child = spawn('setpriv', ['--pdeathsig', 'TERM', command, ...args], {
       cwd: folder,
       env: { ...env, ...more },
@@ -60,7 +60,7 @@ export async function startMachine(width: number, height: number): Promise<Machi
     folder,
     start,
     async end() {
-      // The display and the sound card go after the programs that use them.
+      // The display and the sound card end after the programs that use them.
       for (const child of running.splice(0).reverse()) await endGroup(child);
       await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
@@ -76,7 +76,7 @@ export async function startMachine(width: number, height: number): Promise<Machi
       '--daemonize=no',
       '-n',
       '--exit-idle-time=-1',
-      // PulseAudio as root would come before everything else on the machine.
+      // As root, PulseAudio would take priority over everything else on the machine.
       '--realtime=no',
       '--high-priority=no',
       `--load=module-native-protocol-unix socket=${sound} auth-anonymous=1`,
@@ -90,7 +90,7 @@ export async function startMachine(width: number, height: number): Promise<Machi
   }
 }
 
-/** Waits for a condition of which nothing tells. */
+/** Waits for a condition by looking again and again. */
 export async function until(holds: () => boolean | Promise<boolean>, otherwise: string): Promise<void> {
   for (const end = Date.now() + startMs; Date.now() < end; await sleep(50)) if (await holds()) return;
   throw new Error(otherwise);
@@ -108,6 +108,6 @@ function signal({ pid }: ChildProcess, name: NodeJS.Signals): void {
   try {
     process.kill(-pid, name);
   } catch {
-    // The whole group has left.
+    // No process of the group is left.
   }
 }

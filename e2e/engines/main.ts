@@ -1,6 +1,7 @@
-// `npm run engines [webkit] [firefox]`: a short journey in Firefox and in the nearest to Safari that runs without a Mac, as
-// Debian has them (`node scripts/set-up.mjs engines` installs them there, as root). An engine that is not installed is skipped
-// with one line. REPORT names a file for the count, of the shape that scripts/test-count.ts reads out of other reports.
+// `npm run engines [webkit] [firefox]`: a short journey in Firefox, and in the browser nearest to Safari that runs
+// without a Mac, both as packaged by Debian (`node scripts/set-up.mjs engines` installs them as root). An engine that
+// is not installed is skipped with one line. REPORT names a file for the results, in the form that
+// scripts/test-count.ts makes of other reports.
 
 import { accessSync, constants } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -18,13 +19,13 @@ const engines = [
   { name: 'webkit', program: 'WebKitWebDriver', start: startWebkit },
   { name: 'firefox', program: 'firefox-esr', start: startFirefox },
 ];
-/** Pixels of the display. */
+/** The size of the display in pixels. */
 const width = 1280;
 const height = 900;
 const pictures = '.build/engines';
 
 const count: Count = { ...nothingCounted, failures: [], seconds: {} };
-/** Calls that end everything that was started; the last comes first. */
+/** Functions that end everything that was started; they are called last one first. */
 const endings: (() => Promise<unknown>)[] = [];
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => void endAll().then(() => process.exit(1)));
@@ -49,7 +50,7 @@ async function takeJourneys(): Promise<void> {
     const { url, databaseUrl } = JSON.parse(process.env[sharedVariable] ?? '{}');
     const { db, close } = openAsTest(databaseUrl);
     endings.push(close);
-    // The engines run beside each other: they mostly wait for the dance.
+    // The engines run at the same time, because they mostly wait for the dance.
     await Promise.all(
       there.map(async ({ name, start }) => {
         const machine = await startMachine(width, height);
@@ -62,7 +63,7 @@ async function takeJourneys(): Promise<void> {
   }
 }
 
-/** Takes the steps up to the first that fails, because later steps need the state that it leaves behind. */
+/** Takes the steps up to the first failure, because each later step needs the state before it. */
 async function takeJourney(
   name: string,
   start: () => Promise<Send>,

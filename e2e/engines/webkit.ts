@@ -1,4 +1,4 @@
-// WebKitGTK, the nearest to Safari without a Mac: Debian's WebKitWebDriver hears WebDriver over HTTP.
+// WebKitGTK, the nearest to Safari without a Mac. Debian's WebKitWebDriver takes WebDriver commands over HTTP.
 
 import { freePort } from '../../src/testing/server/free-port.ts';
 import { type Command, commandMs, type Send } from './driver.ts';
@@ -18,9 +18,9 @@ export async function startWebkit(machine: Machine): Promise<Send> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   machine.start('WebKitWebDriver', [`--port=${port}`], {
-    // Without this setting a machine with no graphics card shows nothing.
+    // Without this setting nothing is shown on a machine without a graphics card.
     WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
-    // WebKit's sandbox wants rights that containers have not, and only this project's pages are opened.
+    // WebKit's sandbox needs rights that containers don't have, and only this project's pages are opened.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   });
   const ready = () =>

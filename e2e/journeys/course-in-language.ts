@@ -1,5 +1,5 @@
-// The whole course in a language other than English, on a phone: every kind of screen and mail is really gone through; the
-// lessons that are like those before them are written into the database.
+// The whole course in another language, on a phone. Every kind of screen and mail is really visited; lessons like the
+// ones before them are written into the database.
 
 import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
@@ -18,9 +18,7 @@ import { findTrophies, liveDays, liveRehearsal, signIn, signUpByHand } from './w
 
 const newPassword = 'a-fresher-grave-9';
 
-/**
- * Takes the course from the landing page to the last trophy and through every mail; then all mails are read.
- */
+/** Takes the course from the landing page to the last trophy, and receives every mail; then it reads all mails. */
 export async function takeCourseIn(page: Page, server: TestedServer, words: Words): Promise<void> {
   const { text, at } = words;
   const email = newEmail();
@@ -56,7 +54,7 @@ export async function takeCourseIn(page: Page, server: TestedServer, words: Word
   await readMails(server, words, id);
 }
 
-/** Loops a segment of the first lesson and ticks it off. */
+/** Loops a segment of the first lesson and marks it. */
 async function practise(page: Page, words: Words): Promise<void> {
   const { text, at } = words;
   await page.goto(at('/learn/1?tab=practice'));
@@ -70,7 +68,7 @@ async function practise(page: Page, words: Words): Promise<void> {
   await look(page, words, 'a lesson that is practised');
 }
 
-/** Mails the reminder of a person who danced two days ago, for whom it is five in the afternoon. */
+/** Mails the reminder to a person who last danced two days ago, and for whom it is five in the afternoon. */
 async function mailReminder(page: Page, server: TestedServer, words: Words, id: string): Promise<void> {
   await expect(async () => {
     const now = new Date();
@@ -143,7 +141,8 @@ async function signOutAndInByLink(
 }
 
 /**
- * Checks that each mail of a learner came in the language, with its subject, and turned round where the language is.
+ * Checks that each mail to a learner is in the language, with its subject, and from right to left where the language
+ * is.
  */
 async function readMails(server: TestedServer, { language, say }: Words, id: string): Promise<void> {
   const mails = await mailsOf(server, id);
@@ -164,7 +163,7 @@ async function kindsOf(server: TestedServer, id: string): Promise<string[]> {
   return (await mailsOf(server, id)).map(({ kind }) => kind);
 }
 
-/** Returns the link of a mail, which leads to the pages in the language. */
+/** Returns a mail's link, which leads to the pages in the language. */
 async function linkIn(
   page: Page,
   server: TestedServer,
@@ -181,9 +180,7 @@ async function seeToast(page: Page, text: string): Promise<void> {
   await expect(page.locator('.toast-text', { hasText: text }).last()).toBeVisible();
 }
 
-/**
- * Checks that nothing is cut or too wide, and that no English is left in a language with letters of its own.
- */
+/** Checks that nothing is cut or too wide, and that no English is left in a language with another script. */
 async function look(page: Page, { language }: Words, place: string): Promise<void> {
   expect(await faults(page, place, language.direction === 'rtl')).toEqual([]);
 }

@@ -1,5 +1,5 @@
-// The whole course as a learner takes it, from the landing page to the final trophy, in any language: its words are found
-// by the keys of the product.
+// The whole course for a learner, from the landing page to the final trophy, in any language: texts are found by their
+// keys.
 
 import type { Page } from '@playwright/test';
 import { type TrophyPart, trophyParts } from '#course/content/trophies.ts';
@@ -10,12 +10,12 @@ const password = 'lurch-and-drag-7';
 /** The trophy that appears after each of these days. */
 const trophyOf: Record<number, TrophyPart> = { 4: 'part1', 8: 'part2', 10: 'part3', 12: 'part4' };
 
-/** Completes the days from `first` to `last` from the lesson list, with the trophies on the way. */
+/** Completes the days from `first` to `last`, starting at the lesson list, with the trophies in between. */
 export async function liveDays(page: Page, words: Words, first: number, last: number): Promise<void> {
   for (let day = first; day <= last; day += 1) await completeDay(page, words, day);
 }
 
-/** Dances the rehearsal from the lesson list with all days done, and finds the final trophy. */
+/** Dances the rehearsal, starting at the lesson list with all days done, and finds the final trophy. */
 export async function liveRehearsal(page: Page, words: Words): Promise<void> {
   await danceRehearsal(page, words);
   await expect(trophyModal(page, words)).toContainText(words.text('trophy_final_title'));
@@ -23,7 +23,7 @@ export async function liveRehearsal(page: Page, words: Words): Promise<void> {
   await expect(page.locator('#lesson-13')).toContainText(words.text('learn_rehearsal_complete'));
 }
 
-/** Checks that every trophy is there, and that the dashboard knows that nothing is left. */
+/** Checks that every trophy is there, and that nothing is left to do on the dashboard. */
 export async function findTrophies(page: Page, { text, at }: Words): Promise<void> {
   await page.goto(at('/trophies'));
   for (const [index, part] of trophyParts.entries()) {
@@ -36,7 +36,7 @@ export async function findTrophies(page: Page, { text, at }: Words): Promise<voi
   await expect(page.getByText(streak, { exact: true })).toBeVisible();
 }
 
-/** Checks that everything of the finished course is there, and that nothing is celebrated twice. */
+/** Checks that the finished course has everything, and that nothing is celebrated twice. */
 export async function findEverything(page: Page, words: Words, email: string): Promise<void> {
   await findTrophies(page, words);
   await signOutAndIn(page, words, email);
@@ -51,14 +51,14 @@ function trophyModal(page: Page, { text }: Words) {
   return page.getByRole('dialog', { name: text('learn_modal_title') });
 }
 
-/** Signs up from the landing page to the dashboard, survey included. */
+/** Signs up from the landing page to the dashboard, including the survey. */
 export async function signUpByHand(page: Page, { text, at }: Words, email: string) {
   await page.goto(at('/'));
   await page
     .getByRole('link', { name: text('landing_hero_start') })
     .first()
     .click();
-  // The browser itself goes there, with all of the page, its first script included.
+  // This is a full navigation of the browser, which also loads the page's first script.
   await page.waitForURL(`**${at('/auth')}`);
   await page.getByRole('button', { name: text('onboarding_18_plus') }).click();
   await page.getByRole('link', { name: text('onboarding_continue') }).click();
@@ -75,7 +75,7 @@ export async function signUpByHand(page: Page, { text, at }: Words, email: strin
   await expect(page.getByRole('heading', { name: welcome })).toBeVisible();
 }
 
-/** Opens the day's lesson from the lesson list and marks it as complete. */
+/** Opens the day's lesson from the lesson list and marks it complete. */
 async function completeDay(page: Page, words: Words, day: number) {
   const { text } = words;
   const title = words.titleOf(day);
@@ -93,7 +93,7 @@ async function completeDay(page: Page, words: Words, day: number) {
 }
 
 async function danceRehearsal(page: Page, { text, at }: Words) {
-  // The count before the dance passes on the browser's clock.
+  // The browser's clock is replaced, because the count before the dance uses it.
   await page.clock.install();
   await page.goto(at('/rehearse'));
   await expect(page.getByRole('heading', { name: text('rehearse_ready_title') })).toBeVisible();
@@ -101,7 +101,7 @@ async function danceRehearsal(page: Page, { text, at }: Words) {
   await page.clock.runFor(11_500);
   await page.clock.resume();
   await expect(page.getByRole('button', { name: text('player_pause') }).first()).toBeVisible();
-  // Nine tenths of the dance, then thirty seconds more: the last ones are danced.
+  // Jumps to nine tenths of the dance, then thirty seconds further; the last seconds are danced.
   await page.keyboard.press('9');
   for (let jump = 0; jump < 3; jump += 1) await page.keyboard.press('l');
   await expect(page).toHaveURL(/\/learn$/);

@@ -1,4 +1,5 @@
-// A reader of Spanish takes the whole course on a phone. languages.spec.ts takes it in letters of its own, right to left.
+// A Spanish reader takes the whole course on a phone. In languages.spec.ts it is taken in an invented language, right
+// to left.
 
 import { test } from '../fixtures/test.ts';
 import { wordsIn } from '../fixtures/words.ts';

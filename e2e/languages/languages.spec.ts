@@ -1,5 +1,4 @@
-// A person comes from one language to another. walker.spec.ts finds English that is left, and cut words, on
-// any page.
+// A person changes the language. walker.spec.ts finds English that is left, and cut words, on any page.
 
 import { pseudoText } from '../../src/languages/rules/pseudo-language.ts';
 import { playName } from '../../src/player/rules/testing/player-buttons.ts';
@@ -43,7 +42,7 @@ test.describe('a browser that speaks another language', () => {
   test.use({ locale: 'ar' });
 
   // §11.change-language-middle-loop-keeps
-  test('is offered it once, in that language, and stays at its address; on a phone not over a stage', async ({
+  test('is offered that language once, in its words, at the same address; on a phone not over a stage', async ({
     page,
     server,
   }) => {

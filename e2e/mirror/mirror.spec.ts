@@ -1,5 +1,4 @@
-// The mirror: the learner beside the dancer, through the browser's fake camera. No part of a take leaves the
-// device.
+// The mirror: the learner beside the dancer, through the browser's fake camera. Nothing of a take leaves the device.
 
 import type { Page } from '@playwright/test';
 import { enterAsLearner } from '../fixtures/people.ts';
@@ -11,7 +10,7 @@ import { watchingProxy } from './fixtures/watching-proxy.ts';
 test.use({ serviceWorkers: 'allow' });
 test.use({ launchOptions: cameraBrowser() });
 
-/** The film that is shown. */
+/** The film that is shown at the moment. */
 const film = (page: Page) => page.locator('.mirror-film video[data-shown="true"]');
 
 // §2.learner-beside-dancer-take-replayed
@@ -37,8 +36,8 @@ test('a take is recorded, replayed in step at two speeds, compared and deleted, 
   const before = proxy.sent.length;
 
   await recordTake(page);
-  // The film is less than half a count from the dance on a machine that is as busy as can be: from the first frame that is
-  // seen, over the start of the loop, and at another speed. The bench says how well it keeps step.
+  // Even on a very busy machine the film is less than half a count from the dance: from the first visible frame, at the
+  // start of each loop, and at another speed. The bench measures how exactly it keeps step.
   expect(Math.abs(middle(await seenFrames(page, 20)))).toBeLessThan(0.2);
   expect(Math.abs(middle(await nextFrames(page, 130)))).toBeLessThan(0.2);
   await page.getByRole('radio', { name: '0.5' }).check();
@@ -58,14 +57,14 @@ test('a take is recorded, replayed in step at two speeds, compared and deleted, 
   await expect(list.getByRole('listitem')).toHaveCount(2);
   const download = page.waitForEvent('download');
   await list.getByRole('button', { name: 'Save as a file' }).first().click();
-  // The take is named after the day and time of the place, as the list says them.
+  // The take's name has the local day and time, as in the list.
   const { recordedAt } = (await storedTakes(page)).at(-1) as unknown as { recordedAt: number };
   const here = await page.evaluate((at) => new Date(at).toLocaleString('sv').match(/\d+/g), recordedAt);
   expect((await download).suggestedFilename()).toMatch(
     new RegExp(`^my-take-${here?.slice(0, 5).join('-')}\\.(mp4|webm)$`),
   );
   await list.getByRole('button', { name: 'Delete all' }).click();
-  // A list that is opened anew asks anew.
+  // A reopened list asks again before it deletes.
   await list.getByRole('button', { name: 'Close' }).click();
   await button(page, /^Takes: 2/).click();
   await list.getByRole('button', { name: 'Delete all' }).click();
@@ -76,7 +75,7 @@ test('a take is recorded, replayed in step at two speeds, compared and deleted, 
   await page.getByRole('link', { name: 'Learn' }).first().click();
   await expect(page.locator('.mirror')).toHaveCount(0);
 
-  // A single small picture of the take has more bytes than all that was sent meanwhile.
+  // All requests since then were smaller than one small picture of the take.
   const sent = proxy.sent.slice(before);
   const bytes = sent.reduce((sum, { bytes, url }) => sum + bytes + url.length, 0);
   expect(bytes, JSON.stringify(sent)).toBeLessThan(3_000);
@@ -87,7 +86,7 @@ test('a take is recorded, replayed in step at two speeds, compared and deleted, 
 });
 
 // §6.takes-belong-person-go-sign §6.13-17-sharing-asks-twice
-test('R66 a person of 13 to 17 is asked twice before a take is shared; takes go at sign-out, but not those kept on purpose', async ({
+test('R66 a person of 13 to 17 is asked twice before a take is shared; a sign-out removes takes, but not those kept on purpose', async ({
   page,
   server,
 }) => {
@@ -127,7 +126,7 @@ test('R66 a person of 13 to 17 is asked twice before a take is shared; takes go 
   await expect(button(page, 'Takes: 0')).toBeVisible();
 });
 
-/** Stores another take of the person's, which was not kept on purpose. */
+/** Stores another take of this person, which was not kept on purpose. */
 const storeCopy = (page: Page, person: string) =>
   page.evaluate(
     (person) =>
@@ -147,7 +146,7 @@ const storeCopy = (page: Page, person: string) =>
     person,
   );
 
-test('a page that was reached from one without a camera is loaded anew, and the mirror opens by itself', {
+test('a page that was opened from one without a camera is reloaded, and the mirror opens by itself', {
   tag: '@soak',
 }, async ({ page, server }) => {
   await enterAsLearner(page, server);

@@ -1,4 +1,4 @@
-// Cameras, storage and recorders fail in the middle: the mirror says so, looks right, and practice goes on.
+// The camera, storage or recorder fails during practice: the mirror says so, looks right, and practice goes on.
 
 import type { Page } from '@playwright/test';
 import { playName, stopName } from '../../src/player/rules/testing/player-buttons.ts';
@@ -12,7 +12,7 @@ import { middle, notePictures, seenFrames, storedTakes } from './fixtures/mirror
 test.use({ serviceWorkers: 'allow' });
 test.use({ launchOptions: cameraBrowser(), painted: true });
 
-/** Makes the camera's newest track known to the test. */
+/** Gives the test the camera's newest track. */
 function noteTrack() {
   const real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
   navigator.mediaDevices.getUserMedia = async (wanted) => {
@@ -25,7 +25,7 @@ function noteTrack() {
 // §8.no-camera-refused-use-unplugged
 for (const [what, happens, words] of [
   ['unplugged', (track: MediaStreamTrack) => track.dispatchEvent(new Event('ended')), 'The camera is gone'],
-  // The camera's frames have another size from one moment to the next.
+  // The camera's frames change their size from one moment to the next.
   [
     'turned',
     () =>
@@ -50,7 +50,7 @@ for (const [what, happens, words] of [
     await expect(button(page, stopName)).toBeVisible();
   });
 
-test('a take that is being saved stays, whether the camera is unplugged or another take watched meanwhile', {
+test('a take is saved although the camera is unplugged or another take is watched meanwhile', {
   tag: '@soak',
 }, async ({ page, server }) => {
   await page.addInitScript(noteTrack);
@@ -77,7 +77,7 @@ test('a take that is being saved stays, whether the camera is unplugged or anoth
     }).observe(view, { attributes: true });
   });
   await recordTake(page);
-  // The test watches the first take: the second may still be on its way to its place.
+  // The test watches the first take, because the second may not be stored yet.
   await expect(button(page, 'Takes: 2')).toBeVisible({ timeout: 60_000 });
   expect(await storedTakes(page)).toHaveLength(2);
 });
@@ -108,7 +108,7 @@ test('where the browser keeps nothing the take is shown and not kept; where it c
 });
 
 // §8.front-back-camera-15-frames
-test('a seated take through a camera that looks away, is slow to begin and gives 15 frames a second is in step; a full device keeps what it had', {
+test('a seated take by a back camera that starts slowly and gives 15 frames a second is in step; a full device keeps its earlier takes', {
   tag: '@soak',
 }, async ({ page, server }) => {
   await notePictures(page);
@@ -144,7 +144,7 @@ test('a seated take through a camera that looks away, is slow to begin and gives
   );
   expect(cameras).toEqual(['ended', 'live']);
 
-  // The camera's first picture comes after the press.
+  // The camera's first picture comes only after the press.
   await page.evaluate(() =>
     Object.defineProperty(document.querySelector('.mirror-view video'), 'videoWidth', {
       get: () => 0,
@@ -159,13 +159,13 @@ test('a seated take through a camera that looks away, is slow to begin and gives
   await expect(page.getByText(/^Your take, /)).toBeVisible({ timeout: 60_000 });
   expect(Math.abs(middle(await seenFrames(page, 10)))).toBeLessThan(0.2);
   const [take] = await storedTakes(page);
-  // The ghost is the dancer of the take: it is drawn as soon as that dancer has come.
+  // The ghost is the dancer of the take, and is drawn once that dancer is loaded.
   expect(take?.version).toBe('seated');
   await button(page, 'Ghost').click();
   await expect(page.locator('.mirror-film canvas')).toBeVisible();
   expect((take?.seen.length ?? 0) / (take?.seconds ?? 1)).toBeLessThan(20);
 
-  // The next take is larger than all the room that is left.
+  // The next take is larger than the remaining space.
   await page.evaluate(() => {
     const { put } = IDBObjectStore.prototype;
     IDBObjectStore.prototype.put = function (this: IDBObjectStore, value) {
@@ -212,7 +212,7 @@ for (const size of [
     expect(await faultsOnPage(page)).toEqual([]);
   });
 
-/** Returns the words of the parts that reach out of the box that they are drawn in. */
+/** Returns the words of the parts that overflow the box around them. */
 const outOf = (page: Page, parts: string, box: string) =>
   page.locator(parts).evaluateAll((found, around) => {
     const edge = document.querySelector(around)?.getBoundingClientRect() ?? new DOMRect();

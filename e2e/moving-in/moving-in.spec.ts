@@ -1,4 +1,5 @@
-// docs/moving.md, followed step by step by a person who runs a hosted product with 412 people, counting every press and key.
+// Follows docs/moving.md step by step, as a person who runs a hosted product with 412 people, and counts every press
+// and key.
 
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
@@ -24,7 +25,7 @@ test.beforeAll(({ server: own }) => {
 });
 
 /**
- * Makes the export of step 1 of the guide: by the guide's own command where pg_dump is on this machine, else the zip of CSV
+ * Makes the export of the guide's step 1: by the guide's command where this machine has pg_dump, else as a zip of CSV
  * files by COPY.
  */
 async function exportThere(guide: string): Promise<{ name: string; buffer: Buffer }> {
@@ -40,7 +41,7 @@ async function exportThere(guide: string): Promise<{ name: string; buffer: Buffe
   return { name: 'moving.zip', buffer: await zipOf(Object.fromEntries(files)) };
 }
 
-/** Opens the mailed link, which leads on to `path`. */
+/** Opens the mailed link, then goes to `path`. */
 async function signInByLink(page: Page, email: string, path: string): Promise<void> {
   const link = await mailedLink(page, server.url, email);
   await page.goto('about:blank');
@@ -64,7 +65,7 @@ test('a hosted product of 412 people moves in, is checked, invited, and taken ba
   hands.read(guide);
 
   const exported = await exportThere(guide);
-  // Steps 1 and 2: the commands and settings that the guide shows are typed out; no page does their work.
+  // Steps 1 and 2: the person types the guide's commands and settings, because no page does this.
   for (const [command] of guide.matchAll(/(?<=^ {4,})\S.*\n/gm)) hands.type(command);
 
   await test.step('2. becoming the operator takes one mailed link from the page that says so', async () => {
@@ -89,7 +90,7 @@ test('a hosted product of 412 people moves in, is checked, invited, and taken ba
   await test.step('3. the import: files, a dry run, the questions, and in', async () => {
     await press(studio.getByRole('link', { name: 'Import & export' }));
     const files = page.locator('input[type=file]');
-    // The dates in a spreadsheet's file may be read in two ways: the page asks, and keeps the choice.
+    // Dates in a spreadsheet's file can be read in two ways: the page asks, and remembers the choice.
     const csv = 'id,email,age_group,last_active_date\n1,sheet@example.com,18+,03/04/2026\n';
     await files.setInputFiles({ name: 'users.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
     await button(/^Read the files/).click();
@@ -99,7 +100,7 @@ test('a hosted product of 412 people moves in, is checked, invited, and taken ba
     await page.getByLabel('Dates in users.csv').selectOption('Day first: 31/12/2026');
     await button(/^Read the files/).click();
     await expect(button('New in users: 1')).toBeVisible();
-    // Closing the page throws the files of the dry run away, while nobody is there to wait for it.
+    // Closing the page deletes the files of the dry run; nobody waits for that.
     await page.goto('about:blank');
     const waiting = () =>
       server.db.selectFrom('imports').select('id').where('state', '<>', 'applied').execute();
@@ -119,7 +120,7 @@ test('a hosted product of 412 people moves in, is checked, invited, and taken ba
   await test.step('4. people sign in by link and find streak, lessons and trophies', async () => {
     const dancer = await (await browser.newContext()).newPage();
     const email = 'dancer12@example.com';
-    // On a slow phone the address is typed before the page comes alive, and stays.
+    // On a slow phone the address is typed before the page's scripts run, and it stays.
     const scripts = await hold(dancer, '/assets/*.js');
     await dancer.goto(`${server.url}/auth/login#link`, { waitUntil: 'commit' });
     await dancer.getByLabel('Email').fill(email);
@@ -148,7 +149,7 @@ test('a hosted product of 412 people moves in, is checked, invited, and taken ba
     );
     await press(button(/^Send it to/));
     await expect(page.getByText(/were told/)).toContainText(/[1-9]\d* were told/);
-    // A person who has signed in already is not told again.
+    // A person who has signed in is not invited again.
     await expect(page.getByText(/were told/)).toContainText('1 have signed in');
     await press(button('Stop sending'));
     await expect(button(/^Send it to/)).toBeVisible();
@@ -199,7 +200,7 @@ test('a hosted product of 412 people moves in, is checked, invited, and taken ba
     expect(people).toEqual([{ email: operator }]);
   });
 
-  // The presses of the undo are no part of moving in. The guide tells the same figure.
+  // The presses of the undo don't count as moving in. The guide has the same figure.
   const minutes = Math.ceil(hands.minutes());
   test.info().annotations.push({
     type: 'at the keyboard',

@@ -1,10 +1,10 @@
-// The front page in a browser: without further downloads until play is pressed, and without a network.
-// src/platform/server/pages/open-pages.test.ts holds its words.
+// The front page in a browser: it loads nothing more until play is pressed, and works without a network.
+// src/platform/server/pages/open-pages.test.ts tests its words.
 
 import { playName } from '../../src/player/rules/testing/player-buttons.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a heading of one long word, or in letters of twice the size, stays within a phone', {
+test('a heading of one long word, or at twice the size, stays within a phone', {
   tag: '@soak',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -29,7 +29,7 @@ test('the demo fetches the dancer only when play is pressed, and nothing from ot
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/');
-  // He dances in the first view before anything of the app has come.
+  // The dancer is visible in the first view before any of the app has arrived.
   await expect(page.locator('.landing-dancers')).toHaveAttribute('data-seen', '');
   await expect(page.locator('.landing-dancers')).toBeInViewport();
   await expect(page.locator('.landing-countdown-number').first()).toHaveText(/^\d+$/);
@@ -70,14 +70,14 @@ test('without a network the front page stays as it is, and the next press brings
   await context.setOffline(false);
   await expect(async () => {
     const pause = page.locator('.landing-demo').getByRole('button', { name: 'Pause' });
-    // A press that came late counts too.
+    // An earlier press may still take effect late, and counts too.
     if (!(await pause.isVisible()))
       await page.getByRole('button', { name: 'Play the demo' }).click({ timeout: 2_000 });
     await expect(pause).toBeVisible({ timeout: 2_000 });
   }).toPass();
 });
 
-test('the front page fetches no letters beside those that its language shows', async ({ page }) => {
+test('the front page loads no fonts besides those of its language', async ({ page }) => {
   let fonts: string[] = [];
   page.on('request', (request) => {
     const [, name] = /\/([^/]+)-.{8}\.woff2$/.exec(request.url()) ?? [];

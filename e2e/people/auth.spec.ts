@@ -1,4 +1,4 @@
-// Getting in: the age gate, signing up in two steps, logging in, and the mailed links.
+// The age gate, signing up in two steps, logging in, and the mailed links.
 
 import { mailedLink, mailedProof } from '../fixtures/mail.ts';
 import { newEmail, writeLearner } from '../fixtures/people.ts';
@@ -37,8 +37,8 @@ test('signing up takes two steps, and the survey stays open over a reload', asyn
   await form.getByRole('textbox', { name: 'Email' }).fill(newEmail('vlad'));
   await form.getByLabel('Password', { exact: true }).fill('lurch-and-drag-7');
   await page.setViewportSize({ width: 360, height: 500 });
-  // This message is the first of this page, and nothing more can be fetched. The part that draws it came with the first
-  // focus.
+  // This is the first message of the page, and nothing more can be loaded. The code that draws it was loaded with the
+  // first focus.
   await expect(toasts(page)).toBeAttached();
   await page.context().setOffline(true);
   await form.getByRole('button', { name: 'Create Account' }).click();
@@ -52,7 +52,7 @@ test('signing up takes two steps, and the survey stays open over a reload', asyn
   const finish = form.getByRole('button', { name: 'Finish' });
   await form.getByText('Coordinator', { exact: true }).click();
   await form.getByText('Parts of it').click();
-  // The page waits for nothing that follows the survey, such as its mail.
+  // The page does not wait for anything after the survey, such as the mail.
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await hold(page, '/api/profile');
@@ -94,7 +94,7 @@ test('a mailed link signs in after a click, once, and its token leaves the addre
   await again.getByRole('button', { name: 'Yes, that was me' }).click();
   await expect(again).toHaveURL(`${server.url}/dashboard`);
 
-  // The browser that asked gets in by the code.
+  // The browser that asked for the mail signs in by its code.
   const { code } = await mailedProof(page, server.url, email);
   await page.goto('/auth/login');
   await page.getByLabel('Code from the mail').fill(` ${code.toLowerCase().replace('-', ' ')}`);

@@ -1,5 +1,5 @@
-// A session ends, or becomes another person's, beside a page that is open; and a browser that keeps nothing. The tests of tabs
-// and of the device are src/people/web/presence.test.ts and src/subjects/web/shell/login.component.test.tsx.
+// A session ends, or becomes another person's, while a page is open; and a browser that stores nothing. Tabs and the
+// device are tested in src/people/web/presence.test.ts and src/subjects/web/shell/login.component.test.tsx.
 
 import type { Page } from '@playwright/test';
 import { enterAsLearner } from '../fixtures/people.ts';
@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { toasts } from '../fixtures/toasts.ts';
 
 // §3.sign-out-clears-our-keys
-test('a session that was ended elsewhere leaves of its person only what waits to be sent, which goes with the next sign-in', async ({
+test('a session that was ended elsewhere leaves only the pending writes of its person, which the next sign-in sends', async ({
   page,
   context,
   server,
@@ -24,12 +24,12 @@ test('a session that was ended elsewhere leaves of its person only what waits to
   await expect.poll(async () => (await kept(page)).length).toBe(3);
   await signOutAtServer(page, server.url);
   await context.addCookies(device.cookies);
-  // Only now: a page that has just started tells what waits, and this would count.
+  // Written this late, because a page that has just started sends pending writes, and this one would be sent.
   const dance = `shamble/${id}/waiting/dance/1000`;
-  const told = { start: 1_000, due: 0 };
+  const report = { start: 1_000, due: 0 };
   await page.evaluate(
     ([key = '', value = '']) => localStorage.setItem(key, value),
-    [dance, JSON.stringify(told)],
+    [dance, JSON.stringify(report)],
   );
   await page.unroute('**/api/checklists/**');
   await page.getByRole('checkbox').nth(1).click();
@@ -48,7 +48,7 @@ test('a session that was ended elsewhere leaves of its person only what waits to
 });
 
 // §6.page-still-shows-one-person
-test('a page that still shows one person writes nothing for the next one, and says whose it is now', async ({
+test('a page that still shows one person writes nothing for the next one, and then shows who is signed in', async ({
   page,
   server,
 }) => {
@@ -56,15 +56,14 @@ test('a page that still shows one person writes nothing for the next one, and sa
   await enterAsLearner(page, server, { first_name: 'Morticia' });
   await page.goto('/learn/1?tab=practice');
   await expect(page.getByRole('button', { name: 'Profile: Morticia' })).toBeVisible();
-  // A late answer would tell the page who is here before the press does.
+  // A late answer would show the page who is signed in before the press does.
   await page.waitForLoadState('networkidle');
   await page.request.post(`${server.url}/api/auth/sign-in`, {
     headers: { origin: server.url },
     data: { email: gomez.email, password: gomez.password },
   });
   const refused = page.waitForResponse((response) => response.url().includes('/api/checklists/'));
-  // The test clicks once, without check(): that would press again when the page turns to the other person in
-  // between.
+  // One click without check(), which would press again when the page changes to the other person.
   await page.getByRole('checkbox').first().click();
   expect((await refused).status()).toBe(409);
   await expect(toasts(page)).toContainText('This browser is now signed in as Gomez.');
@@ -86,7 +85,7 @@ test('the product works where the browser refuses to keep anything', async ({ pa
     Object.defineProperty(window, 'sessionStorage', deny);
     Object.defineProperty(window, 'indexedDB', deny);
     Object.defineProperty(window, 'caches', deny);
-    // Browsers refuse the way to other tabs together with the storage.
+    // Browsers refuse channels to other tabs together with the storage.
     const refused = function BroadcastChannel() {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
@@ -116,7 +115,7 @@ test('the product works where the browser refuses to keep anything', async ({ pa
   await expect(toasts(page)).toContainText('Signed out successfully');
 });
 
-/** Returns the names of the entries about a person that the site keeps in this browser. */
+/** Returns the keys of the entries about a person that the site keeps in this browser. */
 function kept(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     Object.keys(localStorage).filter((key) => !/^shamble\.player(\.settings)?\.v1$/.test(key)),

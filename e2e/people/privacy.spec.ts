@@ -1,4 +1,4 @@
-// Browsers must never be made to keep personal data, tell secrets, or run a stranger's script.
+// Browsers must never keep personal data, leak secrets, or run a foreign script.
 
 import { mailedLink } from '../fixtures/mail.ts';
 import { enterAsLearner, writeLearner } from '../fixtures/people.ts';
@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow' });
 
 test('R9 signing out leaves nothing personal on the device', async ({ page, context, server }) => {
   const { email, password } = await writeLearner(server.db, { first_name: 'Wilhelmine' });
-  // The person signs in by password, because only then the device is remembered.
+  // The person signs in with a password, because only then the device is remembered.
   const entered = await page.request.post('/api/auth/sign-in', {
     headers: { origin: server.url },
     data: { email, password },
@@ -30,7 +30,7 @@ test('R9 signing out leaves nothing personal on the device', async ({ page, cont
   expect(kept.stored).not.toContain(email);
   expect(kept.stored).not.toContain('Wilhelmine');
   expect(kept.cached.filter((path) => /^\/api\/(session|profile|progress)/.test(path))).toEqual([]);
-  // A keyed hash stays, which says 'known here' to this server and nothing to any other (docs/privacy.md).
+  // A keyed hash stays, which tells this server 'known here', and tells other servers nothing (docs/privacy.md).
   await expect
     .poll(async () => (await context.cookies()).map(({ name, value }) => [name, value]))
     .toEqual([['device', expect.stringMatching(/^\d+\.[\w-]{43}$/)]]);
@@ -46,13 +46,13 @@ test('R18 the token of a mailed link is in no request and no referrer', async ({
   const link = await mailedLink(page, server.url, email);
   const token = link.split('=').at(-1) ?? 'none';
   await page.context().clearCookies();
-  const told: string[] = [];
-  page.on('request', (request) => told.push(request.url(), JSON.stringify(request.headers())));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url(), JSON.stringify(request.headers())));
   await page.goto(link);
   await expect(page.getByRole('button', { name: 'Sign in now' })).toBeVisible();
   await expect(page).not.toHaveURL(new RegExp(token));
   await page.getByRole('button', { name: 'Sign in now' }).click();
   await page.getByRole('button', { name: 'Yes, that was me' }).click();
   await expect(page).toHaveURL(`${server.url}/dashboard`);
-  expect(told.join('\n')).not.toContain(token);
+  expect(requests.join('\n')).not.toContain(token);
 });

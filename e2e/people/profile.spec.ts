@@ -1,5 +1,5 @@
-// The profile where it crosses mails, files and the end of an account. Its settings and dialogs are in
-// web/screens/profile/*.component.test.tsx.
+// The profile with mails, downloads and the end of an account. Its settings and dialogs are tested in
+// src/people/web/profile/*.component.test.tsx.
 
 import { overflow } from '../fixtures/axe.ts';
 import { mailedLink } from '../fixtures/mail.ts';
@@ -35,7 +35,10 @@ test('a new address counts once the link that was mailed to it is opened and con
 });
 
 // §7.deleting-changing-address-ask-password
-test('an account is taken along, and deleted after one more question', async ({ page, server }) => {
+test('the data of an account is downloaded, and the account deleted after one more question', async ({
+  page,
+  server,
+}) => {
   const { password } = await enterAsLearner(page, server);
   await page.goto('/profile');
   const download = page.waitForEvent('download');
@@ -52,7 +55,7 @@ test('an account is taken along, and deleted after one more question', async ({ 
   await expect(page).toHaveURL('/auth/login');
 });
 
-test('with letters of twice their size nothing leaves its card or the window of a phone', {
+test('with text at twice its size nothing leaves its card or the window of a phone', {
   tag: '@soak',
 }, async ({ page, server }) => {
   await page.addInitScript(() => {
@@ -70,12 +73,12 @@ test('with letters of twice their size nothing leaves its card or the window of 
         .filter((element) => {
           const box = (element.closest('.card, .site-header') ?? document.body).getBoundingClientRect();
           const { right, bottom } = element.getBoundingClientRect();
-          // A folded part stands below its card, and nobody sees it.
+          // A folded part is below its card, where nobody sees it.
           return element.checkVisibility() && (right > box.right || bottom > box.bottom + 1);
         })
         .map(({ className, textContent }) => `${className}: ${textContent}`),
     );
-    // Words with room for fewer than ten letters stand letter under letter.
+    // Words in a space narrower than ten letters break after every letter.
     const squeezed = await page
       .locator('.card-row > div, .part-progress > li')
       .evaluateAll((words) =>

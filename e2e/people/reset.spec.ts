@@ -1,4 +1,4 @@
-// A mailed reset link: a new password, once, and every session ends.
+// A mailed reset link sets a new password once, and ends every session.
 
 import { mailedLink } from '../fixtures/mail.ts';
 import { enterAsLearner } from '../fixtures/people.ts';

@@ -1,4 +1,4 @@
-// The open page in forced colors, and the keyboard's way beside a stage. walker.spec.ts looks at all else.
+// An open page in forced colors, and the keyboard beside a stage. walker.spec.ts examines everything else.
 
 import { enterAsLearner } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -25,7 +25,7 @@ test('with forced colors the open page and the chosen tab can be told from the o
   expect(await lookOf('link', 'HOME')).not.toBe(chosen);
 });
 
-test('what the keyboard reaches beside the stage of a phone is seen below it, and in the stage it moves no page', {
+test('on a phone the stage hides nothing that the keyboard focuses, and a focus in the stage scrolls no page', {
   tag: '@soak',
 }, async ({ page, server }) => {
   await enterAsLearner(page, server);

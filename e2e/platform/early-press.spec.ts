@@ -1,4 +1,4 @@
-// On slow lines a page stands complete before its scripts are there, and no press on it is lost.
+// On slow lines a page is complete before its scripts arrive, and no press on it is lost.
 
 import type { Route } from '@playwright/test';
 import { openUnscripted } from '../fixtures/open-unscripted.ts';
@@ -7,14 +7,16 @@ import { expect, test } from '../fixtures/test.ts';
 import { toasts } from '../fixtures/toasts.ts';
 
 for (const path of ['/auth', '/es/auth'])
-  test(`an age chosen before the scripts of ${path} came is chosen`, { tag: '@soak' }, async ({ page }) => {
+  test(`an age chosen before the scripts of ${path} had arrived stays chosen`, { tag: '@soak' }, async ({
+    page,
+  }) => {
     const come = await openUnscripted(page, path);
     await page.getByRole('button', { name: '13' }).last().click();
     come();
     await expect(page.locator('a[href*="/auth/signup?"]')).toBeVisible();
   });
 
-test('a form sent before the scripts came is checked by them, with what was typed', async ({ page }) => {
+test('the scripts check a form that was sent before they arrived, with the typed words', async ({ page }) => {
   const come = await openUnscripted(page, '/auth/signup?age=18%2B');
   await page.getByLabel('First Name').fill('Gomez');
   await page.getByLabel('Email', { exact: true }).fill('gomez');
@@ -25,7 +27,7 @@ test('a form sent before the scripts came is checked by them, with what was type
   await expect(page).toHaveURL(/signup\?age=18/);
 });
 
-test('what was filled in and chosen before the scripts came stays, and counts', { tag: '@soak' }, async ({
+test('words and choices from before the scripts arrived stay, and count', { tag: '@soak' }, async ({
   page,
 }) => {
   const come = await openUnscripted(page, '/feedback');
@@ -37,7 +39,9 @@ test('what was filled in and chosen before the scripts came stays, and counts', 
   await expect(page.getByRole('combobox')).toHaveValue(chosen);
 });
 
-test('a page that was cut on its way works as a whole one', { tag: '@soak' }, async ({ page }) => {
+test('a page that was cut off while it loaded works like a complete one', { tag: '@soak' }, async ({
+  page,
+}) => {
   await page.route('**/auth', async (route) => {
     const body = await (await route.fetch()).text();
     const cut = body.indexOf('"copy"') + 100;
@@ -48,7 +52,7 @@ test('a page that was cut on its way works as a whole one', { tag: '@soak' }, as
   await expect(page.locator('a[href*="/auth/signup?"]')).toBeVisible();
 });
 
-test('where the scripts never come the browser sends a form by itself, and is answered in words', async ({
+test('where the scripts never arrive the browser itself sends a form, and gets an answer in words', async ({
   context,
 }) => {
   const page = await context.newPage();
@@ -56,12 +60,12 @@ test('where the scripts never come the browser sends a form by itself, and is an
   await page.locator('form button[type="submit"]').first().click();
   end('abort');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page was not ready yet');
-  // The way back leads to the form of the same age group.
+  // The link back leads to the form of the same age group.
   await page.getByRole('link').click();
   await expect(page.getByText('Age group: 13-17')).toBeVisible();
 });
 
-test('a form sent before the scripts came, and without a network, stays with what was typed', {
+test('a form sent before the scripts arrived, and without a network, keeps the typed words', {
   tag: '@soak',
 }, async ({ page, context }) => {
   const end = await openUnscripted(page, '/auth/login');
@@ -72,15 +76,14 @@ test('a form sent before the scripts came, and without a network, stays with wha
   const failure = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/start-'));
   end('abort');
   await failure;
-  // Two pictures later the page has been told, too.
+  // After two frames the page knows it too.
   await page.evaluate(() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then))));
   await expect(email).toHaveValue('gomez@example.com');
 });
 
-test('a page whose scripts could not be had comes with a press, or by itself', { tag: '@soak' }, async ({
-  context,
-  server,
-}) => {
+test('a page whose scripts could not be loaded comes alive with a press, or by itself', {
+  tag: '@soak',
+}, async ({ context, server }) => {
   const page = await context.newPage();
   await page.clock.install();
   const fails = async (path: string) => {
@@ -91,7 +94,8 @@ test('a page whose scripts could not be had comes with a press, or by itself', {
     await page.unroute('**/assets/start-*.js');
   };
   await fails('/auth');
-  // Browsers that ask for a lost script a second time answer the first press; in others the page is loaded anew with it.
+  // Browsers that fetch a lost script a second time answer the first press; other browsers reload the page because of
+  // it.
   await expect(async () => {
     await page.getByRole('button', { name: '13' }).last().click();
     await expect(page.locator('a[href*="/auth/signup?"]')).toBeVisible({ timeout: 2000 });
@@ -99,7 +103,7 @@ test('a page whose scripts could not be had comes with a press, or by itself', {
 
   await enterAsLearner(page, server);
   await fails('/dashboard');
-  // A proxy without its server has no page to give.
+  // A proxy whose server is gone has no page to answer with.
   const away = (route: Route) =>
     route.request().method() === 'HEAD' ? route.fulfill({ status: 502 }) : route.fallback();
   await page.route('**/dashboard', away);
@@ -113,7 +117,7 @@ test('a page whose scripts could not be had comes with a press, or by itself', {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('WELCOME');
 });
 
-test('a screen or a drawer whose script can not be had is there with another try, and the page stays', async ({
+test('a screen or a drawer whose script can not be loaded opens with another try, and the page stays', async ({
   context,
   server,
 }) => {
@@ -156,7 +160,7 @@ test('a screen or a drawer whose script can not be had is there with another try
   const remind = page.getByRole('button', { name: 'Remind me to practice daily' });
   await remind.click();
   await unstyled;
-  // With the next press the waiting messages come, with their styles.
+  // The next press loads the list of messages with its styles, and the waiting messages appear.
   await remind.click();
   await expect(toasts(page)).toContainText('Please check your connection and try again.');
   await expect(toasts(page)).toHaveCSS('position', 'fixed');

@@ -1,5 +1,5 @@
-// A basement without a network: the files that the service worker keeps, and those that it must not. The marks
-// made there are in fault-offline-queue.spec.ts.
+// A basement without a network: which files the service worker keeps, and which it must not. Marks made there are
+// tested in e2e/course/offline-queue.spec.ts.
 
 import type { BrowserContext, Page, Worker } from '@playwright/test';
 import type { TestedServer } from '../fixtures/given-server.ts';
@@ -17,7 +17,7 @@ test('a lesson opens without a network', async ({ page, context, server }) => {
   await context.setOffline(true);
   await page.goto(`${server.url}/learn`);
   await expect(page.getByText('You are offline.')).toBeVisible();
-  // This script was lost before the browser kept it: a second try has a number behind its name.
+  // This script was lost before the browser stored it: the second try adds a number to its address.
   const script = page.locator('link[rel="modulepreload"][href^="/assets/start-"]').first();
   const again = `${await script.getAttribute('href')}?1`;
   expect(await page.evaluate((address) => fetch(address).then(({ ok }) => ok), again)).toBe(true);
@@ -65,12 +65,12 @@ test('a page of a newer version is kept with the files of that version, never be
   expect(kept).not.toContain('newer123');
 });
 
-test('where the browser cannot open what it kept any more, everything comes from the network', {
+test('where the browser can no longer open what it has kept, everything comes from the network', {
   tag: '@soak',
 }, async ({ page, context, server }) => {
   const worker = await enterWithWorker(page, context, server);
   await worker.evaluate(() => {
-    // Browsers say this of a store that is damaged, or on a disk that is full.
+    // Browsers fail like this when the store is damaged or the disk is full.
     CacheStorage.prototype.open = () => Promise.reject(new DOMException('', 'UnknownError'));
   });
   await page.goto(`${server.url}/learn`);
@@ -78,7 +78,7 @@ test('where the browser cannot open what it kept any more, everything comes from
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Day 1');
 });
 
-/** Returns a learner whose pages the service worker answers, and that worker. */
+/** Returns the service worker, with a learner's page that it answers for. */
 async function enterWithWorker(page: Page, context: BrowserContext, server: TestedServer): Promise<Worker> {
   await enterAsLearner(page, server);
   await page.goto(`${server.url}/dashboard`);

@@ -1,5 +1,5 @@
-// A page that was wanted, and the place on a page, over the browser's own navigation.
-// src/subjects/web/shell/frame.component.test.tsx tests all else that stands around every screen.
+// The page that a visitor wanted, and the scroll position, across the browser's own navigation. Everything else around
+// the screens is tested in src/subjects/web/shell/frame.component.test.tsx.
 
 import { enterAsLearner } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -17,7 +17,7 @@ test('a deep link survives logging in', async ({ page, server }) => {
 });
 
 // §2.scroll-restored-back-reload-new
-test('Back returns to where one was on the page, and a new address starts at its top', async ({
+test('Back returns to the same place on the page, and a new address starts at its top', async ({
   page,
   server,
 }) => {
@@ -26,7 +26,7 @@ test('Back returns to where one was on the page, and a new address starts at its
   await expect(page.locator('#lesson-13')).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 600));
   await expect.poll(() => page.evaluate(() => Object.values(sessionStorage))).toContain('600');
-  // This press does not scroll up to the header first.
+  // A plain click would first scroll up to the header; this press does not.
   await page
     .getByRole('link', { name: 'TROPHIES', exact: true })
     .evaluate((link: HTMLElement) => link.click());

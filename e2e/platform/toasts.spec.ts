@@ -1,4 +1,4 @@
-// The short messages beside a stage. What they do elsewhere: src/platform/web/ui/toaster.component.test.tsx.
+// The short messages beside a stage. src/platform/web/ui/toaster.component.test.tsx tests them elsewhere.
 
 import type { Page } from '@playwright/test';
 import { enterAsLearner } from '../fixtures/people.ts';
@@ -15,7 +15,7 @@ const stages = [
   [1920, 1080],
 ] as const;
 
-/** The first part of the stage that a message covers, or '' where a message stands free of all parts. */
+/** The first part of the stage that a message covers; '' where the message covers none. */
 async function covered(page: Page): Promise<string> {
   const [message] = await toasts(page)
     .locator('.toast')

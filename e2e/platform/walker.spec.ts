@@ -1,6 +1,6 @@
-// The one walker: each kind of visitor, in English and in the invented languages, comes to every page of the route table and to
-// the states that change the page, and the walker looks at everything that a program can see (fixtures/walk.ts). The pages of
-// some subjects are walked in e2e/<subject>/walker.spec.ts.
+// Each kind of visitor, in English and in the invented languages, visits every page of the route table and the states
+// that change a page. The walker examines everything that a program can check (fixtures/walk.ts). The pages of some
+// subjects are visited in e2e/<subject>/walker.spec.ts.
 
 import { pseudoLanguages } from '#platform/content/languages.ts';
 import { playName, stopName } from '../../src/player/rules/testing/player-buttons.ts';
@@ -26,7 +26,7 @@ test('R30 R51 a visitor meets no fault on any open page', async ({ page, server 
 });
 
 // §2.axe-finds-nothing-any-screen
-test('a visitor meets no fault in what a press brings about', async ({ page, server }) => {
+test('a visitor meets no fault in states that a press opens', async ({ page, server }) => {
   const walk = startWalk(page, { origin: server.url });
   for (const [state, bringAbout] of Object.entries(broughtAbout)) {
     await bringAbout(page);
@@ -56,7 +56,10 @@ test('R30 R51 a beginner meets no fault on any page, in a menu or in the survey'
 });
 
 // §2.axe-finds-nothing-any-screen
-test('who has done everything meets no fault, in dialogs and with messages', async ({ page, server }) => {
+test('a learner who has done everything meets no fault, in dialogs and with messages', async ({
+  page,
+  server,
+}) => {
   await enterAsLearner(page, server, { completed: 11, rehearsed: true });
   const refused = ['/api/profile/reminders', '/api/progress'];
   const walk = startWalk(page, { origin: server.url, refused });
@@ -103,7 +106,7 @@ test('an operator meets no fault in the studio, and each page shows where it is'
   expect(walk.found).toEqual([]);
 });
 
-test('by keyboard every area of the studio is reached, in view, and leads to its heading', async ({
+test('the keyboard reaches every area of the studio, visibly, and then its heading', async ({
   page,
   server,
 }) => {
@@ -169,7 +172,7 @@ test.describe('on a phone', () => {
       await opener.tap();
     }
     for (const size of sizes) {
-      // A window that fills the screen has no other size.
+      // A window that fills the screen can't be resized.
       await page.setViewportSize(size);
       await openFull(page);
       await walk.look('full screen', ['as it is']);

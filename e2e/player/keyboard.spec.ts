@@ -1,11 +1,11 @@
-// A person with a keyboard alone practises a segment, marks it, loops it, slows it and finishes the lesson.
+// A person with only a keyboard practises a segment, marks it, loops it, slows it and finishes the lesson.
 
 import type { Page } from '@playwright/test';
 import { playName, stopName } from '../../src/player/rules/testing/player-buttons.ts';
 import { enterAsLearner } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Presses Tab until the focus is on `role` named `name`, as a person without a pointer does. */
+/** Presses Tab until the element with `role` and `name` has the focus. */
 async function tabTo(
   page: Page,
   role: 'button' | 'checkbox' | 'radio' | 'tab' | 'switch',

@@ -1,4 +1,5 @@
-// The stage in every window and with less than a whole browser: the dancer stays whole, and the count goes on.
+// The stage in windows of every size, and in browsers that lack something: the dancer is never cut, and the count goes
+// on.
 
 import type { Page } from '@playwright/test';
 import { playName, stopName } from '../../src/player/rules/testing/player-buttons.ts';
@@ -11,14 +12,14 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 
 const stage = (page: Page) => page.locator('.dancer-stage');
 
-/** Opens the first lesson with a loop, which goes on by itself, and presses play. */
+/** Opens the first lesson with a loop, which repeats by itself, and presses play. */
 async function dance(page: Page, server: TestedServer): Promise<void> {
   await enterAsLearner(page, server);
   await page.goto('/learn/1?segment=1');
   await page.getByRole('button', { name: playName }).tap();
 }
 
-/** Checks twice that the count is told anew: the dance goes on. */
+/** Checks twice that a new count is announced: the dance goes on. */
 async function expectCountsToGoOn(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: stopName })).toBeVisible();
   const count = page.locator('.stage-count');
@@ -28,7 +29,7 @@ async function expectCountsToGoOn(page: Page): Promise<void> {
   }
 }
 
-/** Checks that the stage is not empty, by how much its pixels differ from one another: 0 is an empty one. */
+/** Checks that the stage is not empty. An empty stage makes a much smaller picture file. */
 async function expectPainted(page: Page): Promise<void> {
   await expect.poll(async () => (await stage(page).screenshot()).length).toBeGreaterThan(4000);
 }
@@ -51,7 +52,7 @@ test('every window shows the whole dancer, count and play without scrolling', as
       await page.setViewportSize(size);
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
       await page.getByRole('button', { name: playName }).tap();
-      // The header may lie over its upper edge, not over the dancer.
+      // The header may cover the stage's upper edge, but not the dancer.
       await expect(stage(page)).toBeInViewport({ ratio: 0.85 });
       for (const part of ['.stage-count', '.row-play'])
         await expect(page.locator(part)).toBeInViewport({ ratio: 0.99 });
@@ -65,7 +66,7 @@ test('every window shows the whole dancer, count and play without scrolling', as
     });
 });
 
-test('at 400 percent the stage can be scrolled to as a whole, and what is read too', {
+test('at 400 percent the whole stage can be scrolled into view, and so can the text', {
   tag: '@soak',
 }, async ({ page, server }) => {
   await page.setViewportSize({ width: 320, height: 256 });
@@ -86,7 +87,7 @@ test('on a phone at 200 percent the list can be ticked, and no word leaves its b
   for (const language of ['', '/de', '/es', '/fr', '/pt-BR'])
     await test.step(`below ${language || '/'}`, async () => {
       await page.goto(`${language}/learn/1?tab=practice`);
-      // The checkbox could not be pressed while the stage or the bar lies over it.
+      // If the stage or the bar covered the checkbox, it could not be pressed.
       await page.getByRole('checkbox').first().tap({ trial: true });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(180);
       const cut = await page
@@ -124,7 +125,7 @@ test('text at twice its size cuts no word of the row and no dancer', { tag: '@so
 });
 
 // §2.beside-notch-400-percent-large
-test('beside a notch no button or word lies under it', { tag: '@soak' }, async ({ page, server }) => {
+test('no button or word is under a notch', { tag: '@soak' }, async ({ page, server }) => {
   const session = await page.context().newCDPSession(page);
   await dance(page, server);
   for (const { width, height, ...insets } of [
@@ -157,7 +158,7 @@ test('beside a notch no button or word lies under it', { tag: '@soak' }, async (
     });
 });
 
-test.describe('with colours of the system', () => {
+test.describe('in forced colors', () => {
   test.use({ forcedColors: 'active', painted: true });
   test('the dancer is seen, no word lies over his feet, and the count goes on', { tag: '@soak' }, async ({
     page,
@@ -188,7 +189,7 @@ test.describe('with less motion', () => {
   });
 });
 
-/** The things that a browser may lack: all at once every day, one after the other in the soak. */
+/** Things that a browser may lack: the daily tests leave out all at once, the soak one after the other. */
 const lacks: { name: string; take: () => void; painted: boolean; tag?: '@soak' }[] = [
   {
     name: 'workers, drawing on canvases and Web Audio',

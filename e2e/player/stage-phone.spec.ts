@@ -1,4 +1,4 @@
-// The stage on a phone that leans on a jar: always in view, the whole screen on request, and nothing jumps.
+// The stage on a phone that leans on a jar: it is always visible, on request on the whole screen, and nothing jumps.
 
 import type { Locator, Page } from '@playwright/test';
 import { playName } from '../../src/player/rules/testing/player-buttons.ts';
@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-/** A phone upright and on its side. */
+/** A phone, upright and in landscape. */
 const turned = [
   { width: 360, height: 740 },
   { width: 740, height: 360 },
@@ -16,9 +16,7 @@ const turned = [
 
 type Watched = { frames: number; cut: number; shift: number };
 
-/**
- * Looks at every frame from now on whether the whole stage is in the window, and adds up all that jumps by itself.
- */
+/** Checks at every frame from now on whether the whole stage is in the window, and adds up all layout shifts. */
 async function watchStage(page: Page): Promise<void> {
   await page.evaluate(() => {
     const watched: Watched = { frames: 0, cut: 0, shift: 0 };
@@ -39,7 +37,7 @@ async function watchStage(page: Page): Promise<void> {
   });
 }
 
-/** Forgets what moved as the answer to a press: a slow machine paints it so late that it seems to move by itself. */
+/** Forgets what a press has moved: a slow machine paints that so late that it counts as a shift without a press. */
 const forgetAnswer = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
@@ -55,7 +53,7 @@ const visible = async (page: Page) => {
     await expect(page.locator(part)).toBeInViewport({ ratio: 0.99 });
 };
 
-/** Returns the number of lines that the words of a part take. */
+/** Returns the number of text lines in a part. */
 const linesOf = (part: Locator) =>
   part.evaluate((element) => {
     const words = document.createRange();
@@ -83,7 +81,7 @@ test('a segment is practised from the list with the dancer in view all the time,
   await expect(page.getByText('Looping in 3 seconds...')).toBeVisible();
   await expect(page.getByText('Repetition 2')).toBeVisible();
   expect((await watched(page)).shift).toBe(0);
-  // The phone is turned in the middle of a loop.
+  // The phone is turned during a loop.
   await page.setViewportSize({ width: 740, height: 360 });
   await visible(page);
   await page.setViewportSize({ width: 640, height: 360 });
@@ -98,7 +96,7 @@ test('a segment is practised from the list with the dancer in view all the time,
 });
 
 // §2.stage-stays-view-row-controls
-test('on its side, too, nothing of the layout moves from the answer to play to the second repetition', {
+test('in landscape, too, the layout does not move between the press on play and the second repetition', {
   tag: '@soak',
 }, async ({ page, server }) => {
   await page.setViewportSize({ width: 740, height: 360 });
@@ -133,7 +131,7 @@ test('a panel takes its room from the picture and moves no button, and a phone h
       const opener = row(page).getByRole('button', { name }).first();
       await opener.tap();
       await expect(page.locator('.stage-panel').locator('button, input').first()).toBeVisible();
-      // A pixel is rounding: the picture above it is laid out anew.
+      // A pixel may differ by rounding, as the picture above is laid out again.
       const after = await place();
       for (const edge of ['x', 'y', 'width', 'height'] as const)
         expect(Math.abs((after?.[edge] ?? Number.NaN) - (before?.[edge] ?? 0))).toBeLessThanOrEqual(1);
@@ -143,10 +141,7 @@ test('a panel takes its room from the picture and moves no button, and a phone h
   }
 });
 
-/**
- * Returns the parts of the page that lie over the corners and edges of an element, also where it can't be
- * pressed.
- */
+/** Returns the parts of the page that cover the corners and edges of an element, even of one that can't be pressed. */
 function coveredBy(element: Element): string[] {
   const inert = [...document.querySelectorAll<HTMLElement>('[inert]')];
   for (const each of inert) each.inert = false;
@@ -164,7 +159,7 @@ test('the whole screen shows dancer, count and cues; a tap stops, a swipe goes t
   page,
   server,
 }) => {
-  // An iPhone's browser has no full screen either.
+  // The browser of an iPhone has no full screen either.
   await page.addInitScript(() => {
     Object.assign(Element.prototype, { requestFullscreen: undefined });
   });

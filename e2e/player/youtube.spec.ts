@@ -1,5 +1,5 @@
-// A YouTube video under the page's own policy, with a stand-in for the documented API where the service would answer.
-// src/player/web/youtube/youtube-lesson.component.test.tsx tests how the player uses it.
+// A YouTube video under the page's own policy, with a stand-in for the service's documented API. How the player uses it
+// is tested in src/player/web/youtube/youtube-lesson.component.test.tsx.
 
 import { stopName } from '../../src/player/rules/testing/player-buttons.ts';
 import { enterAsLearner } from '../fixtures/people.ts';
@@ -9,11 +9,11 @@ import { giveVideos, standIn } from '../youtube-stand-in/stand-in.ts';
 const youtube_id = 'aaaaaaaaaaa';
 
 // §2.lesson-own-controls-services-hidden §7.video-script-comes-from-service
-test('nothing is asked of the service before the press, and the frame is the documented one after it', async ({
+test('before the press no request goes to the service, and then the frame is the documented one', async ({
   page,
   server,
 }) => {
-  // A drawing that can't be had takes nothing else away.
+  // Even without this drawing everything else works.
   await page.route('**/assets/night-sky-*.svg', (route) => route.abort());
   await enterAsLearner(page, server);
   const asked = await standIn(page, {});

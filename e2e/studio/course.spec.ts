@@ -1,4 +1,4 @@
-// The studio, from an operator's first visit to a course of their own: a video, undo, feedback.
+// An operator's first visit to the studio, up to a course of their own: a video, undo, feedback.
 
 import type { Page } from '@playwright/test';
 import type { TestedServer } from '../fixtures/given-server.ts';
@@ -19,7 +19,7 @@ test.beforeAll(({ server: own }) => {
 const studio = (page: Page, area: string) =>
   page.getByRole('navigation', { name: 'Studio' }).getByRole('link', { name: area, exact: true }).click();
 
-/** Returns the id of the video that a learner gets to see on a lesson's first step. */
+/** Returns the id of the video that a learner sees in the first step of a lesson. */
 async function videoSeen(page: Page, lesson: string): Promise<string | undefined> {
   await page.goto(`${server.url}/learn/${lesson}`);
   await page.getByRole('button', { name: 'Play the video' }).click();

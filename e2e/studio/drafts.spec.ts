@@ -1,4 +1,4 @@
-// Nothing typed in the studio is ever lost: not to a reload, Back, the end of the session, or another operator.
+// Words typed in the studio survive a reload, Back, the end of the session, and another operator's save.
 
 import type { Page } from '@playwright/test';
 import type { TestedServer } from '../fixtures/given-server.ts';
@@ -24,7 +24,7 @@ async function write(page: Page, words: string): Promise<void> {
 }
 
 // §2.nothing-typed-studio-lost-reload
-test('an edit goes through a reload, Back, an ended session and another operator, and loses no word', async ({
+test('an edit survives a reload, Back, an ended session and another operator, without losing a word', async ({
   page,
   browser,
 }) => {

@@ -1,4 +1,4 @@
-// Editing in the studio: notes that learners see at once.
+// Editing notes in the studio: learners see the change at once.
 
 import type { TestedServer } from '../fixtures/given-server.ts';
 import { signInAsOperator } from '../fixtures/operator.ts';

@@ -1,4 +1,4 @@
-// Music and words of an operator's own, and the sounds and words that learners then get.
+// An operator's own music and words, and what learners then hear and see.
 
 import type { Page } from '@playwright/test';
 import { createMp3Encoder } from 'wasm-media-encoders';
@@ -15,7 +15,7 @@ test.use(ownServer({ OPERATOR_EMAILS: 'boss@example.org second@example.org' }));
 const tempo = 118;
 const silence = 1.3;
 
-/** Beats of a drum, in a variable bit rate, after a silence. */
+/** A sound file of drum beats after a silence, with a variable bit rate. */
 async function drumming(seconds: number): Promise<Buffer> {
   const sampleRate = 44_100;
   const samples = new Float32Array(seconds * sampleRate);
@@ -32,14 +32,14 @@ async function drumming(seconds: number): Promise<Buffer> {
 const choose = (page: Page, name: string, buffer: Buffer) =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType: 'audio/mpeg', buffer });
 
-/** Notes when each piece of a recording and each click of the metronome is told to sound. */
+/** Notes for when each piece of a recording and each click of the metronome is scheduled. */
 async function watchSound(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const heard: Heard = { grains: [], clicks: [] };
     Object.assign(window, { heard });
     const start = AudioBufferSourceNode.prototype.start;
     AudioBufferSourceNode.prototype.start = function (when = 0, offset = 0, ...rest) {
-      // A piece is as long as two of its fades; noise and words are not told where to begin in minutes of sound.
+      // Only a recording is longer than 30 seconds; noise and words are short.
       if ((this.buffer?.duration ?? 0) > 30) heard.grains.push({ when, offset, length: rest[0] ?? 0 });
       return start.call(this, when, offset, ...rest);
     };
@@ -53,14 +53,14 @@ async function watchSound(page: Page): Promise<void> {
 
 type Heard = { grains: { when: number; offset: number; length: number }[]; clicks: number[] };
 
-/** Seconds by which the beat of the recording that is nearest to each click sounds beside it. */
+/** For each click, the seconds between it and the nearest beat of the recording. */
 function besideClicks({ grains, clicks }: Heard, rate: number): number[] {
   return clicks.flatMap((click) => {
     const grain = grains.findLast(
       ({ when, length }) => length > 0.05 && when <= click && click < when + length,
     );
     if (!grain) return [];
-    // The middle of a piece is the sound that is due then.
+    // The middle of a piece sounds exactly at its time.
     const middle = grain.when + grain.length / 2;
     const music = grain.offset + grain.length / 2 + (click - middle) * rate;
     const beats = ((music - silence) * tempo) / 60;
@@ -68,7 +68,7 @@ function besideClicks({ grains, clicks }: Heard, rate: number): number[] {
   });
 }
 
-/** Says where the beats of the recording are, taps one, and saves it. */
+/** Enters where the recording's beats are, taps one, and saves. */
 async function place(page: Page): Promise<void> {
   await page.getByLabel('Beats a minute').fill(String(tempo));
   await page.getByLabel('First count of the dance (seconds)').fill(String(silence));
@@ -105,7 +105,7 @@ async function expectInStep(learner: Page, rate: number): Promise<void> {
   const heard = await dance(learner, rate);
   for (const off of besideClicks(heard, rate)) expect(Math.abs(off)).toBeLessThan(0.02 / Math.min(1, rate));
   const gaps = heard.clicks.slice(1).map((at, i) => at - (heard.clicks[i] ?? 0));
-  // The very first beat may come late on a busy machine.
+  // On a busy machine the very first beat may be late.
   expect(middle(gaps)).toBeCloseTo(60 / tempo / rate, 2);
 }
 
@@ -125,7 +125,7 @@ test('an operator puts a recording under the dance, and learners dance to it, al
   await test.step('a variable bit rate and silence at the start are placed right', async () => {
     await choose(page, 'drums.mp3', await drumming(60));
     const first = page.getByLabel('First count of the dance (seconds)');
-    // Decoders place an mp3 some milliseconds later than it was written.
+    // Decoders shift an mp3 by some milliseconds.
     await expect(async () =>
       expect(Math.abs(Number(await first.inputValue()) - silence)).toBeLessThan(0.06),
     ).toPass();
@@ -164,7 +164,7 @@ test('an operator puts a recording under the dance, and learners dance to it, al
     await silent.goto('/learn/1');
     await expect(player(silent).getByRole('button', { name: /^Play/ })).toBeVisible();
     await silent.keyboard.press('k');
-    // Some counts on, it would have been asked for.
+    // A few counts later the page would have requested it.
     await expect(silent.locator('.stage-count')).toHaveText(/[3-8]/);
     expect(fetched).toEqual([]);
   });

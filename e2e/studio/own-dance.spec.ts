@@ -1,5 +1,5 @@
-// docs/moving.md, "A dance of your own", followed by an organiser with the script, the videos and the film of a made-up event
-// of 6:08 at 118 beats a minute: every press and key is counted, up to a first day that can be danced.
+// Follows "A dance of your own" in docs/moving.md as an organiser, with the script, the videos and the film of an
+// invented event of 6:08 at 118 beats a minute. Every press and key is counted, up to a first day that can be danced.
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -26,11 +26,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.remove());
 
-/** Presses the space bar on the film of the page while it plays: on beats of a tempo, from a second on. */
+/** Presses the space bar while the page's film plays: from a second on, on the beats of a tempo. */
 async function tapAlong(page: Page, { from, tempo, taps }: { from: number; tempo: number; taps: number }) {
   const film = page.locator('video');
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.5);
-  // A hand that hears the beats of the film: a busy machine would tap beside them.
+  // The taps run inside the page, exactly on the film's beats; from outside a busy machine would miss them.
   await film.evaluate(
     (video: HTMLVideoElement, beats) => {
       for (const at of beats) {
@@ -73,7 +73,8 @@ test('the event’s script, videos and counts go in with under 150 presses and k
   await test.step('2. one video a day in one paste, and the built-in course goes with it', async () => {
     await press(page.getByRole('link', { name: 'Next: Give the days your videos' }));
     await press(page.getByText('one video a day'));
-    // Day 1 has a film that was uploaded, days 3 and 4 share a video, Day 5 has a slow one, the others and the rehearsal have the whole dance.
+    // Day 1 has an uploaded film, days 3 and 4 share a video, Day 5 has a slow one; the other days and the rehearsal
+    // have the whole dance.
     const videos = [whole, parts, parts, slow, ...Array.from({ length: 8 }, () => whole)];
     const addresses = videos.map(({ youtube_id }) => `https://youtu.be/${youtube_id}`);
     const column = [dayOne.file, ...addresses].join('\n');
@@ -90,10 +91,10 @@ test('the event’s script, videos and counts go in with under 150 presses and k
     await press(area('Dance'));
     await press(page.getByRole('link', { name: `Tap the count of ${dayOne.file}` }));
     await press(button('Play'));
-    // The dance to music; its phrase and its end are proposed.
+    // Maps the dance to music; the page proposes its phrase and its end.
     await tapAlong(page, { from: 100, tempo: 118, taps: 9 });
     hands.tap(9);
-    // How exactly taps are measured is told by the rules of taps; a busy machine hears them some milliseconds late.
+    // The rules of taps test how exactly taps are measured; on a busy machine they arrive some milliseconds late.
     await expect(page.getByText(/^11[78]\.\d beats a minute, after 9 taps/)).toBeVisible();
     await choose(page.getByLabel('and the dance goes on to the end of'), '2. Zombie March');
     await press(button('Put the counts here'));

@@ -1,4 +1,4 @@
-// A film on its way from a browser to the server, over a line that is cut and a page that is loaded anew.
+// Uploads a film from a browser, over a line that is cut, and with a reload of the page.
 
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -10,11 +10,11 @@ import { expect, ownServer, test } from '../fixtures/test.ts';
 
 test.use(ownServer({ OPERATOR_EMAILS: 'boss@example.org' }));
 
-/** Bytes of the film, and those that the line takes in a second until the last part of the test. */
+/** Bytes of the film, and bytes a second over the line, except in the test's last part. */
 const size = 40_000_000;
 const slow = 4_000_000;
 
-/** A film that a browser plays, and behind it a box that players skip. */
+/** A film that a browser plays, followed by a box that players skip. */
 async function largeFilm(): Promise<Buffer> {
   const film = await makeFilm({ format: 'mp4', picture: 'vp8', seconds: 30, tablesFirst: true });
   const box = Buffer.alloc(size - film.length, 'moon over the graveyard ');
@@ -24,7 +24,7 @@ async function largeFilm(): Promise<Buffer> {
 }
 
 // §3.films-uploaded-browser-go-on
-test('a film goes on after a cut line and after a reload of the page, arrives whole, and stands in its step', async ({
+test('an upload goes on after a cut line and after a reload of the page, arrives whole, and its film is in its step', async ({
   page,
   context,
   server,

@@ -1,5 +1,5 @@
-// The whole default course becomes a course of YouTube videos: every press and every paste is counted. Two operators may do
-// it at once.
+// The whole default course becomes a course of YouTube videos, and every press and paste is counted. Two operators may
+// do this at the same time.
 
 import type { Locator } from '@playwright/test';
 import { signInAsOperator } from '../fixtures/operator.ts';
@@ -48,7 +48,7 @@ test('a whole course of videos is pasted, looked up, put in order by hand and sa
     await expect(rows.last()).toHaveValue(id(count));
     await expect(page.getByLabel('Start').nth(2)).toHaveValue('1:05');
     await expect(page.getByLabel('End').nth(2)).toHaveValue('');
-    // Nothing is asked of the service before a press.
+    // The page asks the service for nothing before a press.
     expect(asked).toEqual([]);
     await press(page.getByRole('button', { name: 'Look them up at YouTube' }));
     await expect(page.getByText('Rise, from behind ✓ plays, 1:23')).toBeVisible();
@@ -58,7 +58,7 @@ test('a whole course of videos is pasted, looked up, put in order by hand and sa
     await expect
       .poll(() => picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth))
       .toBeGreaterThan(0);
-    // The built-in course stays beside them, once the operator has said so.
+    // When the operator confirms it, the built-in course stays beside the videos.
     for (const about of ['Practice segments', 'Notes and cue sheets']) {
       actions += 2;
       await page.getByLabel(`${about} of the built-in course`).selectOption('stay as they are');
@@ -78,8 +78,8 @@ test('a whole course of videos is pasted, looked up, put in order by hand and sa
     await press(page.getByRole('button', { name: 'Look them up at YouTube' }));
     await expect(page.getByText('Video fall-back-1')).toBeVisible();
     await page.getByRole('button', { name: 'Move the video fall-back-1', exact: true }).focus();
-    // Each key has done its work when it is said aloud: "Picked up" comes before the rows are measured, and an arrow that
-    // comes while they are measured again moves nothing, so it is pressed until the row has moved.
+    // A key has taken effect when the page announces it: "Picked up" comes before the rows are measured. An arrow key
+    // during that moves nothing, so it is pressed until the row has moved.
     const said = (words: string) => page.getByRole('status').filter({ hasText: words });
     await page.keyboard.press('Space');
     await expect(said('moved over droppable area fall-back-1')).toBeAttached();
@@ -109,14 +109,14 @@ test('a whole course of videos is pasted, looked up, put in order by hand and sa
   expect(actions).toBeLessThan(80);
 });
 
-test('videos that another operator put into other steps stay when one’s own are saved, without a question', async ({
+test('videos that another operator has put into other steps stay when an operator saves their own, without a question', async ({
   page,
   server,
 }) => {
   await signInAsOperator(page, server, 'second@example.org');
   const give = (id: string, youtube_id: string) =>
     server.db.updateTable('steps').set({ youtube_id }).where('id', '=', id).execute();
-  // The studio would ask a question about the first video of a step, so the step has one already.
+  // The step gets a video first, because the studio would ask a question about its first one.
   await give('1-learn-1', 'before-0001');
   await page.goto(`${server.url}/studio/videos`);
   const mine = page.getByLabel('Video of Day 1, part 1', { exact: true });

@@ -1,10 +1,10 @@
-// On a slow line, the words that were filled in before the scripts of the page are there are not lost.
+// On a slow line, words are not lost that were typed before the page's scripts arrived.
 
 import { openUnscripted } from '../fixtures/open-unscripted.ts';
 import { pageDay } from '../fixtures/page-day.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('the time of a room that was filled in before the scripts came stays, and opens it', {
+test('a room’s time that was typed before the scripts arrived stays, and opens the room', {
   tag: '@soak',
 }, async ({ page }) => {
   const at = await openUnscripted(page, '/together');

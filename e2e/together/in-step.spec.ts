@@ -1,5 +1,5 @@
-// Real browsers behind slow networks, with wrong clocks, dance a room in step. The six minutes are shortened by the server's
-// clock double alone: once all have danced for a while it is set on by three minutes, and every page finds that out by itself.
+// Real browsers with wrong clocks, behind slow networks, dance a room in step. The server's clock double shortens the
+// six minutes: when all have danced for a while it jumps ahead by three minutes, and every page notices that by itself.
 
 import type { Page } from '@playwright/test';
 import { danceSeconds, hourRoom } from '../../src/event/rules/rooms.ts';
@@ -10,16 +10,19 @@ import { expect, listenForNoise, test } from '../fixtures/test.ts';
 import { countMs, lateness, middle, notedBy, watchDance } from '../fixtures/watched-dance.ts';
 
 test.use({ serviceWorkers: 'allow' });
-/** Seconds before the dance at which the server starts, and by which its clock is set on. */
+/** Seconds before the dance at which the server starts, and by which its clock jumps ahead. */
 const headStart = 110;
 const step = 180;
-/** Milliseconds that two browsers may be apart, in the middle and for nine in ten pictures and notes: machines that test are busy. */
+/**
+ * Milliseconds that two browsers may be apart, in the median and for nine in ten pictures and notes: test machines are
+ * busy.
+ */
 const apart = 30;
 const apartAtMost = 50;
 
 let server: GivenServer;
 let proxies: SlowProxy[];
-/** The start of the dance on the server's clock and in real time. */
+/** The start of the dance, on the server's clock and in real time. */
 let start: number;
 let began: number;
 
@@ -51,8 +54,7 @@ test('two browsers with wrong clocks dance a room in step, a late one joins, and
   const noises: string[][] = [];
 
   /**
-   * Returns a dancer with a device whose clock is `error` ms ahead of the server’s, behind the network of that
-   * number.
+   * Returns a dancer whose device has a clock `error` ms ahead of the server’s, behind the network with this number.
    */
   async function come(
     which: typeof browser,
@@ -67,7 +69,7 @@ test('two browsers with wrong clocks dance a room in step, a late one joins, and
     await watchDance(page, start - began + error);
     if (signedIn) {
       await enterAsLearner(page, { ...server, url }, { completed: 12 });
-      // From here on the device knows that rehearsals are open.
+      // From now on the device knows that rehearsals are open.
       await page.goto('/learn');
       await expect(page.getByRole('link', { name: /^DAY 1/ }).first()).toBeVisible({ timeout: 40_000 });
     }
@@ -75,7 +77,7 @@ test('two browsers with wrong clocks dance a room in step, a late one joins, and
     await expect(page.getByRole('heading', { name: 'The dance of the hour' })).toBeVisible({
       timeout: 40_000,
     });
-    // A dancer who comes in the middle of the dance taps anywhere.
+    // A dancer who comes during the dance taps anywhere.
     if (Date.now() > began) await page.getByRole('heading', { name: 'Dance Together' }).click();
     else await page.getByRole('button', { name: 'Join with sound' }).click();
     return page;
@@ -95,7 +97,7 @@ test('two browsers with wrong clocks dance a room in step, a late one joins, and
   await untilDance(6);
   const cyd = await come(browser, 2, 3_600_000);
   const joined = Date.now();
-  // A dancer who joins late on a slow machine is watched for as long as the others.
+  // A dancer who joins late on a slow machine is watched as long as the others.
   const until = Math.max(began + 34_000, joined + 2_000 + 20_000);
   await untilDance((until - began) / 1000);
 
@@ -115,7 +117,7 @@ test('two browsers with wrong clocks dance a room in step, a late one joins, and
     expect(pictures.length, name).toBeGreaterThan(50);
     expect(clicks.length / beats, name).toBeGreaterThan(0.7);
   }
-  // The worst of both against the truth bounds how far any two are apart.
+  // The largest errors of both against the true time limit how far any two are apart.
   for (const kind of ['pictures', 'clicks'] as const) {
     const middles = Object.values(measured).map((seen) => middle(seen[kind]));
     expect(Math.max(...middles) - Math.min(...middles), `${kind}: ${middles}`).toBeLessThan(apartAtMost);
@@ -127,10 +129,10 @@ test('two browsers with wrong clocks dance a room in step, a late one joins, and
       expect(far.length / seen.length, `${kind} far off: ${far}`).toBeLessThan(0.1);
     }
   }
-  // No page asks for anything when it starts.
+  // No page sends a request when the dance starts.
   expect(asked.filter((at) => Math.abs(at - began) < 4_000)).toEqual([]);
 
-  // A tap does not pause the dance, nor does a key.
+  // Neither a tap nor a key pauses the dance.
   await ada.locator('.room-picture').click();
   await ada.keyboard.press('Space');
   await expect(ada.locator('.room-picture')).toBeInViewport();

@@ -1,5 +1,5 @@
-// A room danced to a video of another company or to a file of the operator's, and one without sound. The server's clock double
-// has each dance begin when the test wants it.
+// A room that dances to a video of another company or to an operator's file, and one without sound. By the server's
+// clock double each dance begins when the test needs it.
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { countMs, lateness, middle, notedBy, watchDance } from '../fixtures/watc
 import { giveVideos, standIn, standInPosition } from '../youtube-stand-in/stand-in.ts';
 
 let server: GivenServer;
-/** The start of the dance in real time, and by how much the server's clock is ahead of it. */
+/** The start of the dance in real time, and how far the server's clock is ahead of it. */
 let began: number;
 let shift: number;
 
@@ -27,7 +27,7 @@ test.afterEach(() => server.remove());
 const dancedFor = () => (Date.now() - began) / 1000;
 const together = (page: Page) => page.goto(`${server.url}/together`);
 
-/** Seconds by which `place` is off, the middle of some looks: busy machines make single ones late. */
+/** The median of several looks at how many seconds `place` is off, because busy machines make single looks late. */
 async function offBy(place: () => Promise<number>, looks = 9): Promise<number> {
   const offs: number[] = [];
   for (let look = 0; look < looks; look++) {
@@ -40,12 +40,12 @@ async function offBy(place: () => Promise<number>, looks = 9): Promise<number> {
 }
 
 /**
- * Seconds, half a count: a busy machine tells late where a film is. A rule says how exactly it is held
- * (src/player/rules/steer.ts).
+ * Seconds, half a count, because a busy machine reports a film's place late. How exactly a film is kept in step is
+ * tested with the rules (src/player/rules/steer.ts).
  */
 const inStep = 0.25;
 
-test('a room dances to a video of another company: asked for after the press, at the right second, also for who comes late', async ({
+test('a room dances to a video of another company, loaded after the press, at the right second, even for a person who comes late', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -87,7 +87,7 @@ test('a room dances to a file of the operator’s, which nothing pauses', { tag:
   const from = 5;
   await giveVideos(page, '13', { media_file: 'dance.webm', start: from, end: from + 360 });
   await together(page);
-  // Where the server took long to start the dance has begun, and the page joins by itself.
+  // If the server started slowly the dance has already begun, and the page joins by itself.
   const press = page.getByRole('button', { name: 'Join with sound' });
   await Promise.any([press.click(), page.getByText('You are in.').waitFor()]);
   await expect(page.locator('.room-picture[data-kind="file"]')).toBeVisible();
@@ -107,7 +107,7 @@ test('where the browser refuses the sound the room dances in silence and says so
   test.setTimeout(120_000);
   await danceIn(-20);
   await watchDance(page, 0);
-  // A script that looks at the page counts as a touch, unlike a person who only reads.
+  // A script that a test runs in the page counts as a touch there; now only a real press does.
   await page.addInitScript(() => {
     let touched = false;
     addEventListener('pointerdown', () => (touched = true), { capture: true });

@@ -1,4 +1,4 @@
-// The room of a dance behind a proxy that holds back the server's answers.
+// A dance's room behind a proxy that delays the server's answers.
 
 import { roomName } from '../../src/event/rules/room-name.ts';
 import { startSlowProxy } from '../../src/together/server/testing/slow-proxy.ts';
@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts';
 test.use({ serviceWorkers: 'allow' });
 
 // §4.devices-years-off-proxies-hold
-test('behind a proxy that holds answers back the page says how little it knows, and its countdown is right', async ({
+test('behind a proxy that delays answers the page says how exact its clock is, and its countdown is right', async ({
   page,
   server,
 }) => {
@@ -16,9 +16,9 @@ test('behind a proxy that holds answers back the page says how little it knows, 
   const proxy = await startSlowProxy(server.url, { there: atOnce, back: { ...atOnce, held } });
   const start = Math.ceil(Date.now() / 60_000 + 10) * 60_000;
   await page.goto(`${proxy.url}/together?at=${roomName(start)}`);
-  const told = page.getByText(/Your clock is right to ±\d+ ms/);
-  await expect(told).toBeVisible();
-  expect(Number(/±(\d+)/.exec((await told.textContent()) ?? '')?.[1])).toBeGreaterThanOrEqual(held / 2);
+  const precision = page.getByText(/Your clock is right to ±\d+ ms/);
+  await expect(precision).toBeVisible();
+  expect(Number(/±(\d+)/.exec((await precision.textContent()) ?? '')?.[1])).toBeGreaterThanOrEqual(held / 2);
   const { shown, now } = await page.locator('.room-left').evaluate((digits) => {
     const [minutes = 0, seconds = 0] = (digits.textContent ?? '').split(':').map(Number);
     return { shown: minutes * 60 + seconds, now: Date.now() };

@@ -1,4 +1,4 @@
-// The walk of a visitor through a room (fixtures/walk.ts).
+// A visitor's walk through a room (fixtures/walk.ts).
 
 import { roomName } from '../../src/event/rules/room-name.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -13,7 +13,7 @@ test('a visitor meets no fault in a room, without its dancer, with it, and on th
 }) => {
   const walk = startWalk(page, { origin: server.url });
   await page.route('**/assets/dancer-medium-*.js*', (route) => route.abort());
-  // The page fetches its dancer in the last quarter of an hour.
+  // The page loads its dancer in the last quarter of an hour before the dance.
   await page.goto(`/together?at=${roomName(Math.ceil(Date.now() / 60_000 + 10) * 60_000)}`);
   await expect(page.locator('.room-picture').getByRole('alert')).toContainText('Nothing can be played');
   await walk.look('a room without its dancer');
@@ -23,7 +23,7 @@ test('a visitor meets no fault in a room, without its dancer, with it, and on th
   await walk.look('a room');
   await page.getByRole('button', { name: 'Fill the screen' }).click();
   await expect(page.locator('.room')).toHaveAttribute('data-whole', 'true');
-  // A window that fills the screen has no other size.
+  // A window that fills the screen can't be resized.
   await walk.look('a room that fills the screen', ['as it is']);
   expect(walk.found).toEqual([]);
 });

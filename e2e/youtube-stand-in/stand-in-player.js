@@ -1,5 +1,5 @@
-// What the browser gets where the real player script would be: the documented IFrame API, with the behaviour of the real
-// one (coarse time, late seeks that land early, a rate that falls back with every cue) and its faults on request.
+// Stands in for the service's player script: the documented IFrame API, which behaves like the real one (coarse time,
+// late seeks that land early, a rate that falls back with every cue), and has its faults on request.
 (() => {
   const usual = {
     duration: 200,
@@ -123,7 +123,7 @@
       this.become(5);
       if (this.behaviour.fails) {
         const { fails } = this.behaviour;
-        // The service reports one fault twice now and then.
+        // The service sometimes reports one fault twice.
         for (const delay of [30, 35]) setTimeout(() => this.tell('onError', { data: fails }), delay);
       }
     }

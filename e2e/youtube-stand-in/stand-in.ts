@@ -1,5 +1,5 @@
-// The stand-in where the video service would answer, so that the adapter is tested against the documented API
-// without a network: the loader, the player script it fetches under a policy of its own, and an empty frame.
+// Stands in for the video service, so that the adapter is tested against the documented API without a network: the
+// loader, the player script that it loads under its own policy, and an empty frame.
 
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
@@ -7,12 +7,12 @@ import type { Page } from '@playwright/test';
 export type StandInBehaviour = {
   duration?: number;
   title?: string;
-  /** Error code reported after cueing. */
+  /** Error code that is reported after cueing. */
   fails?: number;
   silentLoad?: boolean;
   /** Milliseconds of buffering before each start. */
   bufferMs?: number;
-  /** Plays that the browser refuses. */
+  /** Number of plays that the browser refuses. */
   blocks?: number;
   seekMs?: number;
   early?: number;
@@ -22,14 +22,14 @@ export type StandInBehaviour = {
   stallMs?: number;
 };
 
-/** The picture that the service answers for any video: one pixel. */
+/** The picture that the service returns for any video: one pixel. */
 const picture = Buffer.from('R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
 
 const playerScript = 'https://www.youtube.com/s/player/stand-in/www-widgetapi.js';
 
 /**
- * The loader does as the real one: a policy of its own, then the player script, before the first script of the
- * page.
+ * The loader acts like the real one: it makes its own policy, then adds the player script before the page's first
+ * script.
  */
 const loader = `
 var scriptUrl = ${JSON.stringify(playerScript)};
@@ -42,7 +42,7 @@ first.parentNode.insertBefore(made, first);
 `;
 
 /**
- * Lets each video id do what `behaviours` says for it. Returns the addresses that were asked for at the service.
+ * Makes each video behave as `behaviours` says for its id. Returns the addresses that the page asked the service for.
  */
 export async function standIn(page: Page, behaviours: Record<string, StandInBehaviour>): Promise<string[]> {
   const asked: string[] = [];
@@ -66,7 +66,7 @@ export async function standIn(page: Page, behaviours: Record<string, StandInBeha
   return asked;
 }
 
-/** The stand-in's true position (seconds), finer than what it reports. */
+/** The stand-in's true position (seconds), finer than it reports. */
 export function standInPosition(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { players } = (window as unknown as { standIn: { players: { exact(): number }[] } }).standIn;
@@ -74,7 +74,9 @@ export function standInPosition(page: Page): Promise<number> {
   });
 }
 
-/** Lets lesson `id` show these videos from `start` to `end` seconds in every step, its items a third of it each. */
+/**
+ * Gives every step of lesson `id` these videos, from `start` to `end` seconds, with three items of equal length each.
+ */
 export async function giveVideos(
   page: Page,
   id: string,

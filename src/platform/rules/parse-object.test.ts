@@ -10,6 +10,6 @@ test.each([
   ['"a"', {}],
   ['[1,2]', {}],
   ['{"a":', {}],
-])('of %j is kept %j', (text, object) => {
+])('%j is read as %j', (text, object) => {
   expect(parseObject(text)).toEqual(object);
 });

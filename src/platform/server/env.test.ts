@@ -129,12 +129,12 @@ test.each(refused)('%s=%j is refused in one line: %s', (name, given, sentence) =
   expect(() => readEnv({ [name]: given })).toThrow(new Error(`${name}: ${sentence}`));
 });
 
-test('of every setting it is known what it refuses, or that it takes any text', () => {
+test('for every setting a test has a refused value, or says that it takes any text', () => {
   const anyText = ['HOST', 'BACKUP_COMMAND'];
   expect(new Set([...refused.map(([name]) => name), ...anyText])).toEqual(new Set(settingNames));
 });
 
-test('a database of the operator needs a secret of the operator', () => {
+test('a database of the operator needs a secret from the operator', () => {
   expect(() => readEnv({ DATABASE_URL: 'postgres://localhost/x' })).toThrow(/^AUTH_SECRET: required/);
 });
 
@@ -149,7 +149,7 @@ test.each([
   expect(misspeltSettings({ [given]: 'x', [meant]: 'y' })).toEqual([]);
 });
 
-test('a misspelt address of a database is refused, not only asked back', () => {
+test('a misspelt address of a database is refused, not only warned about', () => {
   const variables = { DATABASE_ULR: 'postgres://localhost/x' };
   expect(() => readEnv(variables)).toThrow('DATABASE_ULR is not a setting: did you mean DATABASE_URL?');
   expect(misspeltSettings(variables)).toEqual([]);

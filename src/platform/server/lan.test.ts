@@ -26,7 +26,7 @@ test('the addresses are printed, and the QR code of the first', () => {
   expect(new Set(code.map(({ length }) => length)).size).toBe(1);
 });
 
-test('a machine in no network is told so', () => {
+test('on a machine without a network the text says so', () => {
   expect(lanText('3000', [])).toContain('in no network');
 });
 

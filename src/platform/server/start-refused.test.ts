@@ -116,7 +116,7 @@ test('a schema of a newer version is named, and so is the setting that led to it
   await database.drop();
 });
 
-test('a role that may make no tables is told so', async () => {
+test('a role that may make no tables is named', async () => {
   const database = await makeTestDatabase({ empty: true });
   await database.pool.query('revoke create on schema public from pg_database_owner');
   expect(await refusal({ DATABASE_URL: database.url, AUTH_SECRET })).toBe(

@@ -16,7 +16,7 @@ test('a domain beyond ASCII is stored in one spelling, however a browser sends i
   expect(storedEmail('zoe@XN--exmple-cua.de')).toBe('zoe@xn--exmple-cua.de');
 });
 
-test('an address that is too long in lower case only is none', () => {
+test('an address that is too long only in lower case is refused', () => {
   // İ in lower case is two characters.
   const domain = '@İzmir.example';
   const longest = `${'z'.repeat(255 - domain.length)}${domain}`;
@@ -38,7 +38,7 @@ test('what is stored is an address again, and the same one', () => {
   );
 });
 
-test('what an older version stored comes into the one spelling, but where another account has that already', async () => {
+test('addresses of an older version get the one spelling, except where another account has it already', async () => {
   const { db, pool, drop } = await makeTestDatabase({ seeded: true });
   const before = ['zoe@exämple.de', 'moe@exämple.de', 'moe@xn--exmple-cua.de', 'zoë@example.de'];
   for (const email of before) await writeLearner(db, { email });

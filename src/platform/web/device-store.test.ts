@@ -8,7 +8,7 @@ test.each([
   ['is denied', deniedStorage],
   ['is full', fullStorage],
   ['is missing', () => undefined],
-])('a page keeps what it was given where storage %s', (_, find) => {
+])('a page keeps its values where storage %s', (_, find) => {
   const storage = find === fakeStorage ? fakeStorage() : null;
   const store = makeDeviceStore(() => storage ?? find());
   store.set('a', '1');
@@ -20,7 +20,7 @@ test.each([
   expect(store.keys()).toEqual(['b']);
 });
 
-test('what storage takes again is no longer only in memory', () => {
+test('a value that storage accepts later is no longer only in memory', () => {
   let denied = true;
   const storage = fakeStorage();
   const store = makeDeviceStore(() => (denied ? deniedStorage() : storage));

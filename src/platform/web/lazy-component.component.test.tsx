@@ -17,7 +17,7 @@ function inPage(Part: ComponentType | null) {
   );
 }
 
-test('a drawing that cannot be had takes nothing else away', async () => {
+test('a drawing that cannot be loaded removes nothing else', async () => {
   const Lost = lazyComponent(
     () => Promise.reject(noNetwork),
     () => null,
@@ -27,7 +27,7 @@ test('a drawing that cannot be had takes nothing else away', async () => {
   await expect.element(page.getByText('Loading...')).not.toBeInTheDocument();
 });
 
-test('a component that could not be had is asked for again by a press, never by drawing', async () => {
+test('a component that could not be loaded is requested again by a press, never by drawing', async () => {
   const load = vi.fn(async () => Crypt);
   load.mockRejectedValueOnce(noNetwork);
   const Part = lazyComponent(load);
@@ -39,7 +39,7 @@ test('a component that could not be had is asked for again by a press, never by 
   await expect.element(page.getByText('The crypt')).toBeVisible();
 });
 
-test('a component that could not be had is asked for again when the network is back', async () => {
+test('a component that could not be loaded is requested again when the network is back', async () => {
   const load = vi.fn(async () => Crypt);
   load.mockRejectedValueOnce(noNetwork);
   await render(inPage(lazyComponent(load)));
@@ -48,7 +48,7 @@ test('a component that could not be had is asked for again when the network is b
   await expect.element(page.getByText('The crypt')).toBeVisible();
 });
 
-test('a component that could not be had is asked for again where it is opened again', async () => {
+test('a component that could not be loaded is requested again when it is opened again', async () => {
   const load = vi.fn(async () => Crypt);
   load.mockRejectedValueOnce(noNetwork);
   const Part = lazyComponent(load);
@@ -59,7 +59,7 @@ test('a component that could not be had is asked for again where it is opened ag
   await expect.element(page.getByText('The crypt')).toBeVisible();
 });
 
-test('a press that comes while the component is on its way does not ask anew, and hears when it fails', async () => {
+test('a press while the component is loading requests nothing, and is told when loading fails', async () => {
   const load = vi.fn(() => Promise.reject(noNetwork));
   const { preload } = lazyComponent(load);
   const first = preload();

@@ -14,7 +14,7 @@ test.each([
   ['is denied', deniedStorage],
   ['is full', fullStorage],
   ['is missing', () => undefined],
-])('where storage %s a page keeps what it was given, each person’s by itself', (_, find) => {
+])('where storage %s a page keeps its values, each person’s separately', (_, find) => {
   const storage = find === fakeStorage ? fakeStorage() : null;
   const store = storeIn(() => storage ?? find());
   store.write('gomez', 'known', 'guide/a', [1]);
@@ -41,16 +41,16 @@ test('storage that is emptied in the middle is empty, and keeps what comes next'
   expect(storage.getItem('shamble/gomez/known/a')).toBe('2');
 });
 
-test('other tabs’ changes are told, and so is an emptied storage; those of other pages of this address are not', () => {
+test('listeners are called for other tabs’ changes and for an emptied storage, but not for other keys of this address', () => {
   vi.stubGlobal('window', new EventTarget());
-  let told = 0;
-  storeIn(() => fakeStorage()).listen(() => told++);
+  let calls = 0;
+  storeIn(() => fakeStorage()).listen(() => calls++);
   for (const key of ['shamble/gomez/known/a', null, 'theme'])
     window.dispatchEvent(Object.assign(new Event('storage'), { key }));
-  expect(told).toBe(2);
+  expect(calls).toBe(2);
 });
 
-test('where there is no room for it at its new place a value stays at its old one, and goes when it is done with', () => {
+test('a value without room at its new place stays at its old one, until it is removed', () => {
   const full = fakeStorage();
   full.setItem(draft, '"typed"');
   full.setItem = fullStorage().setItem;
@@ -64,7 +64,7 @@ test('where there is no room for it at its new place a value stays at its old on
   expect(full.getItem(draft)).toBeNull();
 });
 
-test('what a tab of version 1.0 keeps beside this one is taken over when this page is looked at again, and joined', () => {
+test('values that a tab of version 1.0 stores meanwhile are taken over and merged when this page is looked at again', () => {
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('document', page);

@@ -116,7 +116,7 @@ test.for([
   },
 );
 
-test('after a way that was asked about Back and Forward lead as they would have', async () => {
+test('after a navigation that was asked about Back and Forward work as usual', async () => {
   await sitDown();
   history.back();
   await button('Leave').click();

@@ -31,7 +31,7 @@ test('R64 a backup is written every day, and fourteen are kept', async () => {
   expect(names).toEqual(expect.arrayContaining(['by-hand.gz', 'before-020-studio.gz']));
 });
 
-test('what a killed server left unfinished goes a day later, and what is being written stays', async () => {
+test('a backup that a killed server left unfinished is removed a day later, and one that is being written stays', async () => {
   for (const [name, hours] of Object.entries({ 'before-undo-1.gz': 25, 'by-hand.gz': 1 })) {
     const path = join(folder, `${name}.unfinished`);
     await writeFile(path, 'half');
@@ -48,7 +48,7 @@ test('a second backup on one day takes the place of the first', async () => {
   expect(await readdir(folder)).toEqual(['daily-2027-03-01.gz']);
 });
 
-test('what two operators change in the same moment is backed up for each', async () => {
+test('two operators who change data in the same moment get a backup each', async () => {
   const backUp = () => backUpForUndo({ connectionString: database.url }, folder, 'before-import', start);
   await Promise.all([backUp(), backUp()]);
   const names = await readdir(folder);
@@ -59,7 +59,7 @@ test('what two operators change in the same moment is backed up for each', async
   }
 });
 
-test('a backup that fails takes none of the others away', async () => {
+test('a backup that fails removes none of the others', async () => {
   for (let day = 0; day < 14; day += 1) await backUpDaily(database.pool, folder, start + day * DAY);
   const broken = new pg.Pool({ host: join(folder, 'nowhere') });
   await expect(backUpDaily(broken, folder, start + 15 * DAY)).rejects.toThrow('connect ENOENT');

@@ -40,7 +40,7 @@ function sums() {
   return database.pool.connect().then(async (client) => checksums(client).finally(() => client.release()));
 }
 
-test('what a person wrote comes back as it was, whichever characters end a line elsewhere', async () => {
+test('people’s texts are restored exactly, even with unusual characters that end a line', async () => {
   const message = `one\u2028two\u2029three\u0085four\r\nfive${'\u2028'.repeat(4_500)}six`;
   await database.pool.query(`insert into feedback (feedback_type, message) values ('bug', $1)`, [message]);
   const path = join(folder, 'separators.gz');
@@ -193,7 +193,7 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test('an unfinished backup never lies under its own name', async () => {
+test('a file with the name of a backup is never unfinished', async () => {
   const broken = new pg.Pool({ host: join(folder, 'nowhere') });
   await expect(writeBackup(broken, join(folder, 'never.gz'))).rejects.toThrow('connect ENOENT');
   expect((await readdir(folder)).filter((name) => name.startsWith('never'))).toEqual([]);

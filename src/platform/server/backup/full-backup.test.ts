@@ -58,14 +58,14 @@ test('R64 video files and the secret come back with the rows', async () => {
   expect((await stat(join(to, 'auth-secret'))).mode & 0o777).toBe(0o600);
 });
 
-test('R64 the secret comes into a data folder that is made for it', async () => {
+test('R64 the secret is restored into a data folder that does not exist yet', async () => {
   await writeBackup(database.pool, path, { secret: { value, passphrase } });
   const dataDir = join(to, 'new', 'data');
   await restoreBackup(database.pool, path, { dataDir, passphrase });
   expect(await readFile(join(dataDir, 'auth-secret'), 'utf8')).toBe(value);
 });
 
-test('videos may take longer than a transaction may do nothing', async () => {
+test('reading videos may take longer than a transaction may be idle', async () => {
   await writeFile(join(from, 'media', 'long.mp4'), randomBytes(12_000_000));
   const options = '-c idle_in_transaction_session_timeout=50';
   const impatient = new pg.Pool({ ...database.connection, max: 1, options });
@@ -79,7 +79,7 @@ test('videos may take longer than a transaction may do nothing', async () => {
   }
 });
 
-test('the recording and the icon of an operator are in it, and nothing that is not served', async () => {
+test('a backup has the recording and the icon of an operator, and no file that is not served', async () => {
   for (const name of ['music-1.mp3', 'icon-1.png', 'Tape.FLAC', '.hidden.mp3'])
     await writeFile(join(from, 'media', name), name);
   await writeBackup(database.pool, path, { media: join(from, 'media') });
@@ -114,7 +114,7 @@ test('a backup with a sealed secret is restored without it when that is asked fo
   expect([secret, await readdir(to)]).toEqual([null, ['media']]);
 });
 
-test('R64 the secret stands nowhere in a backup, and neither does the passphrase', async () => {
+test('R64 neither the secret nor the passphrase can be read in a backup', async () => {
   await writeFull();
   const text = gunzipSync(await readFile(path)).toString('latin1');
   for (const hidden of [value, Buffer.from(value).toString('base64'), passphrase])
@@ -163,7 +163,7 @@ test.runIf(new Set(devices).size === 2 && !devices.includes(undefined))(
   },
 );
 
-test('a backup does not pass over a media folder that it can’t read, but for one that is not there', async () => {
+test('a backup fails where it can’t read the media folder, but not where there is none', async () => {
   // Not even root can read a file as a folder.
   await expect(writeBackup(database.pool, path, { media: join(from, 'media', 'notes.txt') })).rejects.toThrow(
     /could not be written: ENOTDIR/,

@@ -28,7 +28,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-test('a backup is taken to another folder, and that is noted where Health looks', async () => {
+test('a backup is copied to another folder, and that is noted where Health looks', async () => {
   const notes = join(folder, 'data', 'backups');
   await mkdir(join(folder, 'elsewhere'));
   await sendBackup(`cp "$BACKUP_FILE" "${folder}/elsewhere/$BACKUP_NAME"`, file, notes, now);
@@ -39,7 +39,7 @@ test('a backup is taken to another folder, and that is noted where Health looks'
   });
 });
 
-test('a command that fails is told with what it said last, and nothing is noted', async () => {
+test('a command that fails is reported with its last words, and nothing is noted', async () => {
   const sending = sendBackup('echo trying >&2; echo "no such bucket" >&2; exit 3', file, folder, now);
   await expect(sending).rejects.toThrow('BACKUP_COMMAND ended with 3: no such bucket');
   await expect(sendBackup('kill -9 $$', file, folder, now)).rejects.toThrow(
@@ -69,7 +69,7 @@ test('the command sees its own credentials, but none of ours', async () => {
   expect(seen).not.toContain('private');
 });
 
-test('the daily backup of a given database is made where a command takes it away, and only there', async () => {
+test('a given database is backed up every day only where a command sends the backup elsewhere', async () => {
   const database = await makeTestDatabase();
   const settings = {
     DATA_DIR: folder,

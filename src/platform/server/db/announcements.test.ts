@@ -37,7 +37,7 @@ async function holdersOfTheLock(): Promise<number[]> {
   return rows.map(({ pid }) => pid);
 }
 
-test('a database that is slow for a while is listened to on one connection afterwards, which hears all once', async () => {
+test('after a database was slow for a while one connection listens to it, and gets each announcement once', async () => {
   const announcements = await listenToDatabase(throughProxy(), ['people']);
   const heard: string[] = [];
   announcements.on('people', (payload) => heard.push(payload));

@@ -13,11 +13,11 @@ import { sessionFlaw } from './session-probe.ts';
 
 const database = await sharedDatabase();
 
-test('a PostgreSQL that keeps sessions is taken', async () => {
+test('a PostgreSQL that keeps sessions is accepted', async () => {
   expect(await openGiven(database.url)).toEqual({ connectionString: database.url });
 });
 
-test('so is one behind a proxy that hands every byte on', async () => {
+test('so is one behind a proxy that forwards every byte', async () => {
   const proxy = await startTcpProxy(database.url);
   const { username, password, pathname } = new URL(database.url);
   const url = `postgres://${username}:${password}@127.0.0.1:${proxy.port}${pathname}`;
@@ -132,7 +132,7 @@ test.each<[string, string | null, string, RegExp]>([
   ],
   ['a file of something else', certificates.signed, 'sslrootcert=FOLDER/words.pem', /sslrootcert/],
   ['no TLS', null, 'sslmode=require', /offers no TLS.*sslmode=disable$/],
-])('%s is said in one line that names the setting', async (_, certificate, settings, line) => {
+])('%s is reported in one line that names the setting', async (_, certificate, settings, line) => {
   await using tls = await behindTls(certificate, settings);
   const error: Error = await openGiven(tls.url).catch((reason) => reason);
   expect(error.message).toMatch(/^DATABASE_URL: [^\n]+$/);
@@ -153,7 +153,7 @@ test.each<[string, { code?: string; message: string }, RegExp]>([
     { code: '28P01', message: 'password authentication failed for user "me"' },
     /^DATABASE_URL: password authentication failed for user "me"$/,
   ],
-])('a server that %s is told from what it says', async (_, { code = '', message }, line) => {
+])('a server that %s is recognised by its message', async (_, { code = '', message }, line) => {
   const field = (letter: string, text: string) => `${letter}${text}\0`;
   const body = Buffer.from(`${field('S', 'FATAL')}${field('C', code)}${field('M', message)}\0`);
   const head = Buffer.from('E\0\0\0\0');

@@ -54,7 +54,7 @@ test('a limit that was reached in the future does not last until then', async ()
   expect(await signIn()).toBe(401);
 });
 
-test('pages, copy and health never mind the clock', async () => {
+test('pages, texts and health do not depend on the clock', async () => {
   for (const days of [400, -800, 400]) {
     server.pass(days * DAY);
     for (const path of ['/', '/learn', '/faq', '/api/course', '/api/session', '/health/ready'])

@@ -62,7 +62,7 @@ test('R60 connections that the network forgot are replaced, and leave no lock be
   expect(marks.rowCount).toBe(people.length);
 }, 60_000);
 
-test('R14 what is announced meanwhile is not missed', async () => {
+test('R14 announcements of that time are not missed', async () => {
   const { visitor, id } = await signUp(server.url);
   expect((await visitor.call('readProfile')).status).toBe(200);
   proxy.forget();

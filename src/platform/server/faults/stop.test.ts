@@ -110,7 +110,7 @@ test('when the reader of the log closes the pipe, the server keeps running', asy
   expect((await fetch(`${server.url}/health/live`)).status).toBe(200);
 });
 
-test('R58 connections that are only open, or have begun to ask, do not hold up a stop for long', async () => {
+test('R58 connections without a request, or with half of one, do not hold up a stop for long', async () => {
   const server = await running(given);
   const { hostname, port } = new URL(server.url);
   const sockets = await Promise.all(
@@ -131,14 +131,14 @@ test('R58 connections that are only open, or have begun to ask, do not hold up a
 });
 
 // Ctrl-C with several processes is in workers.test.ts.
-test('R58 Ctrl-C, which the process of the terminal hears and npm passes on once more, is one stop', async () => {
+test('R58 Ctrl-C, which reaches the process from the terminal and again through npm, is one stop', async () => {
   // The server gets a session of its own, which is a process group of its own.
   const server = await startServerProcess({ DATA_DIR: dataDir }, ['setsid']);
   process.kill(-(server.child.pid ?? 0), 'SIGINT');
   expect(await server.end('SIGINT')).toBe(0);
 });
 
-test('R58 a second signal ends it at once', async () => {
+test('R58 a second signal ends the server at once', async () => {
   const server = await startServerProcess(given);
   // The stop waits for a call whose body never ends.
   const { answer } = await send(

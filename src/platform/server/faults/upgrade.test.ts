@@ -144,7 +144,7 @@ async function look({ url }: Installation, { email, password }: Person) {
   return { status, checked: body.checked };
 }
 
-test('what fails before the service is stopped leaves it running as it is', async () => {
+test('a failure before the service is stopped leaves it running as it is', async () => {
   service = await running();
   const process = await pid();
   await writeFile(join(installed, 'README.md'), 'edited here');

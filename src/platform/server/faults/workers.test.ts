@@ -130,7 +130,7 @@ test('a worker that is killed is replaced, and the other serves meanwhile', asyn
   await another;
 });
 
-test('R58 Ctrl-C, which every process hears and npm passes on once more, ends them all in order', async () => {
+test('R58 Ctrl-C, which reaches every process and again through npm, ends them all in order', async () => {
   const visitor = await signUpAlone();
   const all = [...(await workers()), await postgresPid()];
   const calls = Array.from({ length: 40 }, () => visitor.call('readProgress'));
@@ -143,7 +143,7 @@ test('R58 Ctrl-C, which every process hears and npm passes on once more, ends th
   expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
 });
 
-test('SIGKILL of the first process leaves neither workers nor PostgreSQL behind', async () => {
+test('SIGKILL of the primary process leaves neither workers nor PostgreSQL behind', async () => {
   server = await startServerProcess({ DATA_DIR: dataDir, WORKERS: '2' });
   const all = [...(await workers()), await postgresPid()];
   await server.end('SIGKILL');

@@ -112,7 +112,7 @@ test('R32 a preflight is not granted', async () => {
   expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
 });
 
-test('R33 answers about a person are stored by nobody, pages are asked for again, assets live for a year', async () => {
+test('R33 no cache stores answers about a person, pages are revalidated, assets are kept for a year', async () => {
   const { visitor } = await signUp(server.url);
   for (const name of ['readSession', 'readProfile', 'readProgress', 'listSessions', 'exportData'] as const)
     expect((await visitor.call(name)).headers.get('cache-control')).toBe('no-store');
@@ -257,7 +257,7 @@ test('R59 /health/live never touches the database; /health/ready does', async ()
   expect((await fetch(`${server.url}/health/ready`)).status).toBe(200);
 });
 
-test('the course comes compressed to who can read that, and not again to who has it', async () => {
+test('the course is sent compressed to clients that take that, and not again to those that have it', async () => {
   const url = `${server.url}/api/lessons/1`;
   const plain = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
   const compressed = await fetch(url, { headers: { 'accept-encoding': 'br' } });

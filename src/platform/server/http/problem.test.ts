@@ -33,7 +33,7 @@ test.each([
   [3_600, 'Please try again in 60 minutes.'],
   [3_601, 'Please try again in 2 hours.'],
   [86_000, 'Please try again in 24 hours.'],
-])('who was too quick and has to wait %s seconds reads: %s', async (retryAfter, wait) => {
+])('a caller who was too quick and has to wait %s seconds reads: %s', async (retryAfter, wait) => {
   const answer = problemResponse(new AppError('too_many_requests', { retryAfter }), 'id');
   expect(await answer.json()).toHaveProperty('detail', `That was a lot at once. ${wait}`);
 });

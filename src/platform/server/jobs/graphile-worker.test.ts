@@ -17,7 +17,7 @@ afterEach(() => database.drop());
 const begun = async () =>
   (await database.pool.query('select from graphile_worker.jobs where locked_by is not null')).rowCount;
 
-test('what a killed server had begun can be done again, and what another server is doing is left to it', async () => {
+test('a killed server’s jobs can be run again, and those of another running server are left to it', async () => {
   const other = await listenToDatabase(database.connection, ['content']);
   await giveBackJobs(database.pool);
   expect(await begun()).toBe(1);
@@ -26,7 +26,7 @@ test('what a killed server had begun can be done again, and what another server 
   expect(await begun()).toBe(0);
 });
 
-test('a server that begins to serve while another one gives jobs back is known to serve all the same', async () => {
+test('a server that starts while another one gives jobs back still takes the lock of servers', async () => {
   const busy = await database.pool.connect();
   await busy.query('begin; lock table graphile_worker._private_jobs in access exclusive mode');
   const given = giveBackJobs(database.pool);
@@ -48,7 +48,7 @@ test('a server that begins to serve while another one gives jobs back is known t
 
 const { pool } = await sharedDatabase();
 
-test('a connection that is handed back twice goes back once, and the pool lends it again', async () => {
+test('a connection that is released twice is released once, and the pool lends it again', async () => {
   const once = releasedOnce(pool);
   const borrow = (lender: pg.Pool) =>
     new Promise<() => void>((resolve, reject) => {
@@ -64,7 +64,7 @@ test('a connection that is handed back twice goes back once, and the pool lends 
   expect([once.totalCount - once.idleCount, once.waitingCount]).toEqual([0, 0]);
 });
 
-test('a connection that was waited for in vain may be handed back as well', async () => {
+test('a failed attempt to connect may be released as well', async () => {
   const { promise: told, resolve: tell } = Promise.withResolvers<Error | undefined>();
   const inVain = { connect: (callback: (error: Error) => void) => callback(new Error('timeout exceeded')) };
   releasedOnce(inVain as unknown as pg.Pool).connect((error, _client, release) => {

@@ -130,7 +130,7 @@ test.each([
   expect(answer.status).toBe(404);
 });
 
-test('a thousand HEADs and a hundred downloads that are given up leave no file open', async () => {
+test('a thousand HEADs and a hundred aborted downloads leave no file open', async () => {
   const sizes = await Promise.all(
     Array.from({ length: 1_000 }, async () =>
       (await get('large.mp4', {}, 'HEAD')).headers.get('content-length'),

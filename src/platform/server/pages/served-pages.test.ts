@@ -72,7 +72,7 @@ test.each([
   ['/auth/login%23magic%3DabC', '/auth/login#magic=abC'],
   ['/profile%3Fmailed=email%23email=abC%3E', '/profile?mailed=email#email=abC'],
   ['/dashboard%29', '/dashboard'],
-])('%s, as a mail program made of an address, leads to %s and is kept by nobody', async (path, location) => {
+])('%s, changed by a mail program, leads to %s, and no cache keeps it', async (path, location) => {
   const { status, headers } = await fetch(server.url + path, { redirect: 'manual' });
   expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([
     302,
@@ -90,7 +90,7 @@ test.each([
   ['brotli, xgzip', null],
   ['*;q=0', null],
   ['', null],
-])('to who takes "%s" pages are sent as %s', async (accept, encoding) => {
+])('a client that takes "%s" gets pages as %s', async (accept, encoding) => {
   for (const path of ['/', '/learn']) {
     const { headers } = await fetch(server.url + path, { headers: { 'accept-encoding': accept } });
     expect([headers.get('content-encoding'), headers.get('etag')?.slice(0, 3)]).toEqual([encoding, 'W/"']);

@@ -35,7 +35,7 @@ test('a counter starts anew when its time is over, and pruning removes what is o
   expect(await passes(countersOfOneProcess().hit(limit, 'crowd'))).toBe(true);
 });
 
-test('hits that were refused take no place from those that come once the ones before were taken back', async () => {
+test('refused hits leave room for the hits that come after earlier ones were taken back', async () => {
   const counters = countersOfOneProcess();
   const hit = () => passes(counters.hit(limit, 'class'));
   expect((await Promise.all(Array.from({ length: 50 }, hit))).filter(Boolean)).toHaveLength(10);

@@ -36,7 +36,7 @@ test.each(files)('%s twice on one page has no inline style and no id twice', (fi
   for (const [, used] of html.matchAll(/(?:href="#|url\(#)([^")]+)/g)) expect(ids).toContain(used);
 });
 
-test('the hero is decoration, and a drawing without a label is passed over', () => {
+test('the hero is decoration, and screen readers ignore a drawing without a label', () => {
   expect(renderToStaticMarkup(<HeroScene />)).toContain('aria-hidden="true"');
   expect(renderToStaticMarkup(<TrophyArt part="part1" unlocked />)).toContain('aria-hidden="true"');
 });

@@ -14,7 +14,7 @@ function openEvent(key: string) {
   return { here, place, open: () => openDraft<Event, string>(place, 'gomez') };
 }
 
-test('a draft of the release before counts from what is stored, as long as that is what it began from', () => {
+test('a draft of the previous release is an edit of the stored value, as long as the version is the same', () => {
   const kept = { value: { ...base, name: 'Mine' }, version: 'a' };
   expect(viewOf(kept, { value: base, version: 'a' }, merge)).toMatchObject({
     value: kept.value,
@@ -31,7 +31,7 @@ test('a draft of the release before counts from what is stored, as long as that 
   });
 });
 
-test('an edit is put together with what another person stored, and one that is stored by now is none', () => {
+test('an edit is merged with what another person has stored, and an edit that is already stored is none', () => {
   const kept = { value: { ...base, name: 'Mine' }, version: 'a', base };
   expect(viewOf(kept, { value: { ...base, day: '2' }, version: 'b' }, merge)).toMatchObject({
     value: { name: 'Mine', day: '2' },
@@ -45,14 +45,14 @@ test('an edit is put together with what another person stored, and one that is s
   });
 });
 
-test('what overtakes a save without an answer may be that save: it waits to be sent again, as it is', () => {
+test('a version newer than an unanswered save may come from that save, which then waits to be sent again unchanged', () => {
   const sent = { value: { ...base, name: 'Mine' }, body: { version: 'a' }, key: 'once' };
   const kept = { value: { name: 'Mine', day: '3' }, version: 'a', base, sent };
   const view = viewOf(kept, { value: sent.value, version: 'b' }, merge);
   expect(view).toMatchObject({ value: kept.value, version: 'a', sent, dirty: true, clashes: [] });
 });
 
-test('what is kept in another shape is none of it', () => {
+test('a draft in another shape is ignored', () => {
   const { open, place } = openEvent('shape');
   for (const kept of [7, 'words', [], { value: ['a'] }, { value: { name: 'Thriller' } }, null]) {
     ownStore.write('gomez', place.kind, place.key, kept);
@@ -70,7 +70,7 @@ test('nothing is kept for a person who has left', () => {
   expect(draft.text()).toBe(null);
 });
 
-test('an editor knows its draft where storage is emptied, until it ends; another one does not', () => {
+test('an editor still has its draft after storage was emptied, until the draft ends; another editor has not', () => {
   const { open, place } = openEvent('emptied');
   const [draft, other] = [open(), open()];
   draft.write({ value: base, version: 'a' });

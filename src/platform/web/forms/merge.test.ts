@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mergeFields, mergeRows, mergeSet, mergeWhole } from './merge.ts';
 
-test('a text has the words of the one who changed it; where both did, both stand', () => {
+test('a merged text is that of the person who changed it; where both did, both are kept', () => {
   expect(mergeWhole('mine', 'old', 'old')).toEqual({ mine: 'mine', theirs: 'mine', clashes: [] });
   expect(mergeWhole('old', 'old', 'theirs')).toEqual({ mine: 'theirs', theirs: 'theirs', clashes: [] });
   expect(mergeWhole('both', 'old', 'both')).toEqual({ mine: 'both', theirs: 'both', clashes: [] });
@@ -11,7 +11,7 @@ test('a text has the words of the one who changed it; where both did, both stand
   expect(mergeWhole('both', undefined, 'both').clashes).toEqual([]);
 });
 
-test('fields are put together, those that belong together as one', () => {
+test('fields are merged one by one, those that belong together as one', () => {
   const merge = mergeFields<{ name: string; day: string; zone: string }>({
     parts: { when: ['day', 'zone'] },
   });
@@ -28,7 +28,7 @@ test('fields are put together, those that belong together as one', () => {
   });
 });
 
-test('ticks are put together one by one', () => {
+test('ticks are merged one by one', () => {
   expect(mergeSet(['b', 'd'], ['a', 'b'], ['a', 'b', 'c']).mine).toEqual(['b', 'c', 'd']);
   expect(mergeSet(['a'], ['a'], []).mine).toEqual([]);
   const merge = mergeFields<{ ticks: string[] }>({ each: { ticks: mergeSet } });

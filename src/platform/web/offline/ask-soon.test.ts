@@ -25,6 +25,6 @@ test.each(['/whole', '/missing'])('an answer that comes whole is given on: %s', 
 test.each([
   ['/cut', 60_000],
   ['/stalled', 50],
-])('one that is %s on its way is none', async (path, patience) => {
+])('an answer that is %s on its way counts as none', async (path, patience) => {
   expect((await askSoon(new Request(origin + path), patience)).type).toBe('error');
 });

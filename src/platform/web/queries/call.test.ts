@@ -46,7 +46,7 @@ test('a write names the person whom the page shows, and a read names no person',
   expect(asked.headers['x-person']).toBeUndefined();
 });
 
-test('an act that must happen once carries its key', async () => {
+test('an act that must count once carries its key', async () => {
   answer = { status: 200, body: '{}' };
   await call('finishRehearsal', {}, { idempotencyKey: 'dance-1' });
   expect(asked.headers['idempotency-key']).toBe('dance-1');

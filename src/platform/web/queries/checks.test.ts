@@ -21,7 +21,7 @@ afterEach(() => stop());
 test.each([
   ['gomez', ['Progress saved!', 'Failed to save progress: No such item.']],
   ['morticia', []],
-])('what the server says of Gomez’s marks is said while he is the one here: %s', (id, words) => {
+])('answers about Gomez’s marks are shown only while he is signed in: %s', (id, words) => {
   rememberSignedIn({ id, first_name: id });
   onSaved(checks, {} as Progress);
   onRefused(checks, refusal);

@@ -17,7 +17,7 @@ function Page() {
   return <p>{parts.join('; ')}</p>;
 }
 
-test('one reader has the texts of every page, those of a table, and fixed ones, with the form for a number', () => {
+test('one reader has the texts of every page, those of a table, and fixed texts, in the form for a number', () => {
   expect(renderToHtml(<Page />)).toBe('<p>LEARN; Own; Error; 1 row; 2 rows</p>');
 });
 

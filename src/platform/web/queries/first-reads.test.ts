@@ -54,7 +54,7 @@ test('an early answer that waited long for its caller is whole, however late its
   expect(await call('readSession')).toEqual({ user: null });
 });
 
-test('an answer that grew old because the scripts could not be had is asked for anew: the person may have left', async () => {
+test('an answer that grew old before the scripts arrived is requested again, because the person may have left', async () => {
   let user: string | null = 'gomez';
   vi.stubGlobal('fetch', async () => Response.json({ user }));
   const now = vi.spyOn(performance, 'now').mockReturnValue(0);

@@ -21,20 +21,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what was typed in the studio stays where a session ends by itself', () => {
+test('words typed in the studio stay when a session expires', () => {
   meet(client, null);
   expect(hasOwnDrafts()).toBe(false);
   meet(client, gomez);
   expect(hasOwnDrafts()).toBe(true);
 });
 
-test('it goes with a sign-out on any page, and what another person typed stays theirs', () => {
+test('a sign-out on any page removes them, and those of another person stay', () => {
   leave(client);
   meet(client, gomez);
   expect([hasOwnDrafts(), storage.getItem(ofMorticia)]).toEqual([false, '{}']);
 });
 
-test('the studio takes away what is typed by the person who is here, once they said so', () => {
+test('the studio removes the words of the signed-in person, once they have agreed', () => {
   forgetDrafts();
   expect([hasOwnDrafts(), storage.getItem(ofMorticia)]).toEqual([false, '{}']);
 });

@@ -28,7 +28,7 @@ test.each([
   expect(counts(outbox.waiting('me'))).toEqual(left);
 });
 
-test('a call takes along what is due, in its order, and as many as it may', () => {
+test('a call sends the writes that are due, in their order, up to its limit', () => {
   const outbox = outboxOf({ inOneCall: 2, dueIn: ({ count }) => count });
   for (const count of [0, 9, -1, 0, 5]) outbox.put('me', { about: 'a', count });
   expect([counts(outbox.next('me')), outbox.nextIn('me')]).toEqual([[0, -1], -1]);
@@ -41,7 +41,7 @@ test('a call takes along what is due, in its order, and as many as it may', () =
   ]);
 });
 
-test('a call takes along no more than the server takes at once, and one at least', () => {
+test('a call sends no more than the server accepts at once, and at least one write', () => {
   const outbox = outboxOf({ inOneCall: 100 });
   for (let count = 0; count < 5; count += 1) outbox.put('me', { about: 'a'.repeat(20_000), count });
   expect(counts(outbox.next('me'))).toEqual([0, 1]);
@@ -50,7 +50,7 @@ test('a call takes along no more than the server takes at once, and one at least
   expect([counts(outbox.next('me')), counts(outbox.next('you'))]).toEqual([[2, 3], [7]]);
 });
 
-test('what stays of a write after its answer is what it became meanwhile; one that is gone does not come back', () => {
+test('after its answer, a write that was changed meanwhile stays as it is now; a removed one does not come back', () => {
   const outbox = outboxOf({ rest: (write, saved = 0) => ({ ...write, count: write.count - saved }) });
   outbox.put('me', { about: 'a', count: 5 });
   const [sent] = outbox.waiting('me');
@@ -63,7 +63,7 @@ test('what stays of a write after its answer is what it became meanwhile; one th
   expect(outbox.waiting('me')).toEqual([]);
 });
 
-test('a write that another tab added is told, and the list stays the same until then', () => {
+test('listeners are called for a write that another tab added, and until then the list stays the same', () => {
   const storage = fakeStorage();
   const [one, two] = [outboxOf({}, storage), outboxOf({}, storage)];
   const before = one.waiting('me');

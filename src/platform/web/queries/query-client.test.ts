@@ -28,7 +28,7 @@ test('silence is retried once, a refusal never', () => {
   ]);
 });
 
-test('who draws a write hears that it is on its way before another press can come', async () => {
+test('a subscriber of a write knows that it is being sent before another press can come', async () => {
   const write = new MutationObserver(makeQueryClient(), { mutationFn: () => new Promise(() => {}) });
   let pending = false;
   // A subscriber like the one of the library's hooks.

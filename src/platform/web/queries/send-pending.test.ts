@@ -19,7 +19,7 @@ test.each([
   ['was too slow to answer', new OutOfReachError()],
   ['was closed for a moment', away],
   ['was asked too often', tooMany],
-])('what waits because the server %s is sent again, until it is there', async (_, problem) => {
+])('a write that waits because the server %s is sent again until it arrives', async (_, problem) => {
   const { sends, queue, delivery } = failing(problem, 2);
   await sendPending(queue, 'me', delivery);
   expect(sends()).toBe(1);
@@ -31,7 +31,7 @@ test.each([
   expect(sends()).toBe(3);
 });
 
-test('however often somebody presses meanwhile, it is sent again once', async () => {
+test('however often somebody presses meanwhile, a write is sent again only once', async () => {
   const { sends, queue, delivery } = failing(away, 4);
   for (let press = 0; press < 3; press += 1) await sendPending(queue, 'me', delivery);
   expect(sends()).toBe(3);
@@ -49,7 +49,7 @@ test.each([
   expect(sends()).toBe(1);
 });
 
-test('a page that nobody looks at does not ask again: it does when somebody comes back', async () => {
+test('a page that nobody looks at does not send again until somebody comes back', async () => {
   vi.stubGlobal('document', { visibilityState: 'hidden' });
   const { sends, queue, delivery } = failing(away, 9);
   await sendPending(queue, 'me', delivery);
@@ -78,7 +78,7 @@ test('a write made while a delivery is just ending is sent with the next one', a
   expect([sends(), queue.next()]).toEqual([2, []]);
 });
 
-test('a tab that was put to sleep in the middle of a delivery holds up no other tab for long', async () => {
+test('a tab that was suspended during a delivery does not hold up other tabs for long', async () => {
   const waited = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(waited.signal);
   let stolen: unknown;
@@ -98,7 +98,7 @@ test('a tab that was put to sleep in the middle of a delivery holds up no other 
   expect(stolen).toBe('AbortError');
 });
 
-test('a tab whose turn was taken while it slept sends what it began with once, and says nothing of it', async () => {
+test('a suspended tab that lost its lock finishes its call once, without an error', async () => {
   const { sends, queue, delivery } = failing(away, 0);
   let wake = () => {};
   const slept = new Promise<void>((resolve) => {

@@ -22,7 +22,7 @@ test('the zone that its person chose comes before the device’s', () => {
   expect(timeZone()).toBe('UTC');
 });
 
-test('zones that browsers say in the place of the true one are known as such', () => {
+test('zones that browsers report instead of the true one are recognised', () => {
   const said = [
     'UTC',
     'Etc/UTC',

@@ -21,7 +21,7 @@ function row() {
 }
 
 // §2.learn-arriving-opens-trophy-modal
-test('what is arrived at pulses for two seconds', () => {
+test('the element at which a person arrives pulses for two seconds', () => {
   vi.useFakeTimers();
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const { classes, element } = row();

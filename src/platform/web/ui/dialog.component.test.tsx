@@ -4,7 +4,7 @@ import { showApp } from '#testing/web/show-app.tsx';
 import { toasts } from '#testing/web/toasts.ts';
 import { showFailure, showToast } from './toast.ts';
 
-test('an error stands below the words of an open dialog, whose Escape it keeps to itself', async () => {
+test('an error is below the words of an open dialog, and Escape dismisses it without closing the dialog', async () => {
   await showApp({ at: '/dev/ui' });
   await page.getByRole('button', { name: 'Dialog', exact: true }).click();
   showFailure({ title: 'Signup Failed', text: 'This email is already registered.' });

@@ -12,7 +12,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name, exact
 const heading = page.getByRole('heading', { level: 1 });
 const half = () => signedInAnswers(morticia, { completed: 4 });
 
-test('from START to the count and back again', async () => {
+test('the focus goes from START to the count and back again', async () => {
   await showApp({ at: '/rehearse', answers: half() });
   stopClock();
   await pressByKey('START');
@@ -23,7 +23,7 @@ test('from START to the count and back again', async () => {
   await expect.element(heading).toHaveFocus();
 });
 
-test('from what loops in the rehearsal, once that is switched off, to Play', async () => {
+test('the focus goes from a loop in the rehearsal, once it is switched off, to Play', async () => {
   await showApp({ at: '/rehearse', answers: half() });
   const goOn = stopClock();
   await pressByKey('START');
@@ -36,7 +36,7 @@ test('from what loops in the rehearsal, once that is switched off, to Play', asy
   await expect.element(button('Play')).toHaveFocus();
 });
 
-test('the gold button keeps the focus from a step to its dance and back, and gets it when the last step is passed over', async () => {
+test('the gold button keeps the focus from a step to its dance and back, and gets it when the last step is skipped', async () => {
   await showApp({ at: '/learn/1', answers: signedInAnswers() });
   const gold = page.css('.row-play');
   await pressByKey('Play: Watch it once');
@@ -56,7 +56,7 @@ test('the gold button keeps the focus from a step to its dance and back, and get
   await expect.element(gold).toHaveFocus();
 });
 
-test('from the loop of a segment that is stopped to the button that plays it', async () => {
+test('the focus goes from the stopped loop of a segment to the button that plays it', async () => {
   await showApp({ at: '/learn/1?tab=practice', answers: signedInAnswers() });
   await pressByKey(/^Play this Segment/);
   await expect.element(button('Stop Loop')).toBeVisible();
@@ -66,7 +66,7 @@ test('from the loop of a segment that is stopped to the button that plays it', a
   await expect.element(button(/^Play this Segment/).first()).toHaveFocus();
 });
 
-test('a focus that is elsewhere stays there', async () => {
+test('a focus elsewhere does not move', async () => {
   await showApp({ at: '/learn/1?tab=practice', answers: signedInAnswers() });
   await pressByKey(/^Play this Segment/);
   await expect.element(button('Stop Loop')).toBeVisible();
@@ -77,7 +77,7 @@ test('a focus that is elsewhere stays there', async () => {
   await expect.element(mark).toHaveFocus();
 });
 
-test('from an answered question of the quiz to the next one', async () => {
+test('the focus goes from an answered question of the quiz to the next one', async () => {
   await showApp({ at: '/learn/4', answers: signedInAnswers(morticia, { completed: 3 }) });
   await openMore();
   await page.getByText('More practice').click();

@@ -77,7 +77,7 @@ test('a link that replaces, and one to the page that is open, add nothing to the
   expect(history.length).toBe(pages);
 });
 
-test('a press that its page has answered goes nowhere', async () => {
+test('a press that the page itself handles does not navigate', async () => {
   await open('/hall');
   await link('cellar').click();
   await expect.element(place).toHaveTextContent('/hall');

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import '#subjects/web/first-styles.ts';
 
-test('a browser that is too old is told so, and no other', async () => {
+test('only a browser that is too old shows the notice', async () => {
   // The notice as src/platform/web/page-document.ts writes it into every page.
   const notice = document.createElement('p');
   notice.className = 'old-browser';

@@ -45,7 +45,7 @@ test('two presses of one control, and two at different places, both arrive', () 
   expect([press(plus, 0), press(plus, 100), press(minus, 200, { clientX: 150 })]).toEqual([true, true, true]);
 });
 
-test('of a mouse the presses are counted by the system', () => {
+test('presses of a mouse are counted by the system', () => {
   const { control, press } = page();
   const [first, second] = [control(), control()];
   const mouse = { pointerType: 'mouse' };

@@ -4,7 +4,7 @@ import { formSent, personLeft, showToast, type Toast, takeToasts } from './toast
 const refused: Toast = { kind: 'error', ofForm: true, text: 'This password is too common.' };
 const other: Toast = { kind: 'error', text: 'The network is gone.' };
 
-test('what a form answered is out of date once a form is sent, before the messages are drawn and after', () => {
+test('the answer to a form disappears once a form is sent, before messages are first drawn and after', () => {
   showToast(refused);
   showToast(other);
   formSent();
@@ -16,7 +16,7 @@ test('what a form answered is out of date once a form is sent, before the messag
   stop();
 });
 
-test('what is about a person goes with them, before the messages are drawn and after', () => {
+test('a message about a person disappears when they leave, before messages are first drawn and after', () => {
   const about: Toast = { kind: 'info', ofPerson: true, stays: true, text: 'Fester was taken out.' };
   showToast(about);
   showToast(other);

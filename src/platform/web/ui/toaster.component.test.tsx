@@ -87,7 +87,7 @@ test('three messages are shown at most, and no error is lost over newer ones', a
 });
 
 // §8.messages-one-kind-become-one
-test('messages of one kind become one, the newest; an error and what offers something stay', async () => {
+test('of messages of one kind only the newest stays; errors and messages that offer something stay too', async () => {
   refused();
   showToast({ kind: 'success', text: 'Lesson marked complete!', action: { label: 'Undo', run: () => {} } });
   for (const _ of [1, 2, 3]) saved();
@@ -100,7 +100,7 @@ test('messages of one kind become one, the newest; an error and what offers some
 });
 
 // §8.messages-one-kind-become-one
-test('a new page keeps the last message alone, and what stays until it is dismissed', async () => {
+test('a new page keeps only the last message, and those that stay until dismissed', async () => {
   refused();
   saved();
   slowed();
@@ -111,7 +111,7 @@ test('a new page keeps the last message alone, and what stays until it is dismis
   expect(texts()).toEqual(['This email is already registered.', 'Speed set to 0.5x']);
 });
 
-test('an error that is said again stands there once', async () => {
+test('an error that is shown again is there only once', async () => {
   refused();
   saved();
   refused();
@@ -153,7 +153,7 @@ test('a link in a message closes it and leads on', async () => {
 test.each([
   [360, 740],
   [1280, 800],
-])('at %i pixels messages stand whole where they belong', async (width, height) => {
+])('at %i pixels messages are complete and in their place', async (width, height) => {
   await page.viewport(width, height);
   saved();
   slowed();

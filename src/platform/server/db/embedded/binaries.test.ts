@@ -8,7 +8,7 @@ test('the built-in PostgreSQL says its version', async () => {
   expect((await findBinaries()).version).toMatch(/^\d+\.\d+/);
 });
 
-test('one that can’t run here, as on musl, is said in one line with the way out', async () => {
+test('a PostgreSQL that can’t run here, as on musl, is reported in one line with the way out', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'shamble-program-'));
   const program = join(folder, 'postgres');
   await writeFile(program, '#!/lib/ld-none.so.2\n', { mode: 0o755 });

@@ -75,7 +75,7 @@ async function killHard(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-test('what was written is there after a stop and a start', async () => {
+test('rows are still there after a stop and a start', async () => {
   const first = await start();
   await ask(first.connection, 'create table kept as select 42 as answer');
   await stop(first);
@@ -94,7 +94,7 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test('it listens on a private Unix socket only, and never runs as root', async () => {
+test('PostgreSQL listens on a private Unix socket only, and never runs as root', async () => {
   await addDatabase(folder);
   const { connection } = await start();
   expect((await ask(connection, 'show listen_addresses')).rows).toEqual([{ listen_addresses: '' }]);
