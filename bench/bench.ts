@@ -133,7 +133,7 @@ export type Burst = {
   rate: number;
   /** CPU seconds of the server's process per request. */
   cpu: number;
-  /** CPU seconds of the processes below it, its database, per request; 0 where DATABASE_URL names another. */
+  /** CPU seconds of its child processes (the database) per request; 0 where DATABASE_URL names another database. */
   below: number;
   /** Requests that were not answered with a success. */
   failed: number;

@@ -1,4 +1,5 @@
-// The closed list of errors of a call, and the HTTP status of each. The texts live in src/platform/content/server-messages.ts.
+// All errors that a call can answer with, and their HTTP status. Their texts are in
+// src/platform/content/server-messages.ts.
 
 /** HTTP status of each stable error code; the code travels in the problem body (RFC 9457) as `code`. */
 export const errorStatus = {

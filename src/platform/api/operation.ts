@@ -23,7 +23,7 @@ export type Operation<
   body: Body;
   output: Output;
   errors: readonly ErrorCode[];
-  /** Whether the request's body is a file that the handler reads by itself, under a cap of its own. */
+  /** Whether the request's body is a file that the handler reads itself, with its own limit of size. */
   streamed: boolean;
   /** The largest body in bytes, where it may be larger than that of other operations. */
   bodyBytes?: number | undefined;
@@ -76,7 +76,7 @@ export function operation<
   };
 }
 
-/** Declares an operation for operators alone, who have the studio. */
+/** Declares an operation that only operators may call. */
 export function operatorOperation<
   Output extends z.ZodType = Nothing,
   Params extends z.ZodType = Nothing,

@@ -8,8 +8,8 @@ export type Language = {
   /** The direction of the language's lines. */
   direction: 'ltr' | 'rtl';
   /**
-   * Whether visitors can have the course in the language. Its translation must then be complete: `npm run check` holds it to
-   * that.
+   * Whether visitors can have the course in the language. Its translation must then be complete but for a few texts
+   * (scripts/check-languages.ts).
    */
   offered: boolean;
 };

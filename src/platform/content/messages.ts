@@ -1,7 +1,7 @@
 // The fixed texts: toasts, form messages and errors (specification, sections 5 and 8). Operators can't edit them, because
 // tests, the contract and support answers rely on the words. src/platform/rules/fill-template.ts fills {placeholders}.
 
-/** Messages that the scripts of every page carry; server-messages.ts has those that the server says. */
+/** Messages that the scripts of every page carry; server-messages.ts has those that the server writes. */
 export const messages = {
   // Formats of a day with a time.
   'moment.dayAndTime': '{day} at {time}',
@@ -38,7 +38,7 @@ export const messages = {
 
   'toast.otherFailure': 'An error occurred',
 
-  // Texts that stand in where editable text or data is missing.
+  // Texts used where editable text or data is missing.
   'fallback.loading': 'Loading...',
   'fallback.dateToBeDecided': 'Date TBD - Stay tuned!',
   'fallback.outOfReach': 'We cannot be reached at the moment.',

@@ -32,7 +32,7 @@ export const allowedSchemes = ['http', 'https', 'mailto'] as const;
 /** Addresses of links: with an allowed scheme, or within this site. Browsers read //host and /\host as another site. */
 export const allowedAddress = new RegExp(`^(?:(?:${allowedSchemes.join('|')}):|[#?]|/(?![/\\\\]))`, 'i');
 
-/** The prefix of every id in the notes, so that notes can't take the id of something on the page. */
+/** The prefix of every id in the notes, so that no note can use the id of another element of the page. */
 export const noteIdPrefix = 'note-';
 
 /** Styles that notes may use. None of them can move text out of the notes and over the page. */

@@ -1,4 +1,4 @@
-// The pictures that stand for a site with an icon of its own.
+// The icons of a site whose operator has chosen an icon.
 
 import { brandDefaults } from '../content/brand.ts';
 
@@ -9,7 +9,7 @@ export type BrandIcons = {
   small: string;
   /** Pictures for phones that round the corners. */
   touch: string;
-  /** The picture for phones that cut an icon out; null where there is none. */
+  /** The picture for phones that crop icons; null where there is none. */
   maskable: string | null;
 };
 

@@ -12,7 +12,7 @@ export function localDay(instantMs: number, timeZone: string): string {
   return zone.day;
 }
 
-/** The clock at `instantMs` in an IANA zone as 'hh:mm', 00:00 to 23:59; an unknown zone counts as UTC. */
+/** The time of day at `instantMs` in an IANA zone as 'hh:mm', 00:00 to 23:59; an unknown zone counts as UTC. */
 export function timeOfDay(instantMs: number, timeZone: string): string {
   const zone = zoneOrUtc(timeZone);
   zone.clock ??= clockOf(zone.formatter.resolvedOptions().timeZone);

@@ -1,4 +1,5 @@
-// Codes that are read aloud, typed and printed: 8 of Crockford's 32 signs, without the letters that are taken for others.
+// Codes that are read aloud, typed and printed: eight of Crockford's 32 signs, which leave out letters that are easily
+// confused.
 
 import { undone } from './mended-address.ts';
 
@@ -18,7 +19,7 @@ export function readCode(typed: string): string | null {
 
 /** The code that the fragment of a page's address names; null where it names none. */
 export function codeInHash(hash: string): string | null {
-  // Words that a mail's text or a gateway added are cut off.
+  // Cuts off words that a mail's text or a gateway has added.
   const [code = ''] = undone(hash.slice(1)).split(/[&?>)\]<"',;:|*/=]/);
   return readCode(code);
 }

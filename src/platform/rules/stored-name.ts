@@ -1,4 +1,4 @@
-// The rule for names that stand on one line: of the site, of lessons, questions, events, crews and people.
+// The rule for names, which have one line: of the site, of lessons, questions, events, crews and people.
 
 import { isBlank, storedText } from './text-length.ts';
 

@@ -1,4 +1,4 @@
-// The length of a text, counted one way by forms, rules and the contract.
+// The length of a text, counted in the same way by forms, rules and the contract.
 
 /** The characters (code points) of a text as it is stored. */
 export function textLength(text: string): number {
@@ -10,7 +10,7 @@ export function storedText(text: string): string {
   return text.normalize('NFC').trim();
 }
 
-/** Whether nobody would see anything of a text: it is empty, or of spaces and signs without a shape. */
+/** Whether a text has no visible sign: it is empty, or has only spaces and signs without a shape. */
 export function isBlank(text: string): boolean {
   // A sign that is not known here yet, such as a new emoji, counts as visible. The blank of Braille does not.
   return !/[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);

@@ -98,7 +98,7 @@ function userHashOf(context: Context): string | undefined {
   return userId && createHash('sha256').update(userId).digest('hex').slice(0, 12);
 }
 
-/** Milliseconds that a client gets to read an answer that came before it had sent everything. */
+/** Milliseconds for a client to read an answer that came before it had sent the whole body. */
 const LINGER_MS = 500;
 
 /** Whether the client ended its connection in the middle of the body. */

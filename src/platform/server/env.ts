@@ -28,7 +28,7 @@ const list = z
 const ranges = list.refine((given) => given.every(isRange), {
   message: 'must be addresses or CIDR ranges, such as 10.0.0.1 or 10.0.0.0/8',
 });
-/** An address, alone or with a name before it; its host may be a name of the own network, such as localhost. */
+/** An email address, alone or with a name before it; its host may be a name in the local network, such as localhost. */
 const sender = z.string().refine(
   (value) => {
     const address = /^[^<>\r\n]*<([^<>]*)>$/.exec(value)?.[1] ?? value;
@@ -44,7 +44,7 @@ const httpOrigin = z
   })
   .transform((value) => new URL(value).origin);
 
-/** An address with a user and a password in it, of which # and % must be written in their encoded form. */
+/** An address with a user and a password, in which # and % must be percent-encoded. */
 const address = (protocol: RegExp, example: string) =>
   z
     .string()
@@ -58,7 +58,7 @@ const address = (protocol: RegExp, example: string) =>
     })
     .pipe(z.url({ protocol, error: `must be an address such as ${example}` }));
 
-/** A secret of so many characters at least. */
+/** A secret of at least `least` characters. */
 const long = (least: number) =>
   z.string().min(least, {
     error: ({ input }) => `must have at least ${least} characters, not ${String(input).length}`,

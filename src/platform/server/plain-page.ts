@@ -8,7 +8,7 @@ import { serverPaths } from '#subjects/rules/paths.ts';
 
 const STYLE = `${serverPaths.unsubscribe}/page.css`;
 
-/** Serves the style of these pages; the content policy allows none inside them. */
+/** Serves the style sheet of these pages, because the content policy allows no style inside them. */
 export function addPlainPageStyle(app: Hono): void {
   app.get(STYLE, async (context) => {
     const style = await readFile(new URL('./plain-page.css', import.meta.url), 'utf8');

@@ -22,7 +22,7 @@ export type ServiceFigures = {
   mailsWaiting: number;
   /** The number of mails in `mailsLeft`. */
   mailsLeft: number;
-  /** When the oldest held-up mail should have been sent; null where none is held up. */
+  /** Since when the oldest held-up mail is held up; null where none is. */
   oldestMailAt: Date | null;
   /** Mails of the last month that a mail server refused for good. */
   mailsBounced: number;

@@ -12,5 +12,5 @@ export function fixedText(id: MessageId, values: Values = {}): string {
   return fillText(translationOf(id) ?? messages[id], values);
 }
 
-/** The language of dates written in sentences. */
+/** The page's language and its fixed texts, for dates in sentences. */
 export const momentLanguage = () => ({ tag: pageLanguage(), text: fixedText });

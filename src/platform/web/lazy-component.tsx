@@ -5,7 +5,7 @@ import { type ComponentType, createElement, use, useEffect, useState } from 'rea
 import { reloadPage } from './reload-page.ts';
 import { ErrorState } from './ui/error-state.tsx';
 
-/** Suspends while its code is on the way. */
+/** A component that suspends while its code is loading. */
 export type LazyComponent<Props extends object = object> = ComponentType<Props> & {
   /** Fetches the code; later calls return the same promise. After a failure the next call tries again. */
   preload(): Promise<void>;

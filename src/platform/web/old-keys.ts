@@ -61,7 +61,7 @@ const forms: readonly [form: RegExp, read: Read][] = [
     /^shamble\.progress\.v1$/,
     ({ user_id, progress }) => [{ person: user_id, kind: 'known', key: 'progress', value: progress }],
   ],
-  // The places where steps were left. Some entries have no person, and are taken over for nobody.
+  // The places where steps were left. Entries that name no person are kept under no person.
   [
     /^shamble\.player\.places\.v1\.?(.*)$/,
     (value, person) => [

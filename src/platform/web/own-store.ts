@@ -123,7 +123,7 @@ export function makeOwnStore(store: DeviceStore) {
   };
 }
 
-/** The instance of this device, shared by all its tabs. */
+/** The store of this device, shared by all its tabs. */
 export const ownStore = makeOwnStore(deviceStore);
 
 function placeOf(person: string, kind: Kind, key: string): string {

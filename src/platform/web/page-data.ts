@@ -7,5 +7,5 @@ import type { PageData } from '#subjects/api/page-data.ts';
  */
 export type TextlessData = Pick<PageData, 'lesson'>;
 
-/** Id of the script element that holds the block. */
+/** Id of the script element that holds the data. */
 export const pageDataId = 'page-data';

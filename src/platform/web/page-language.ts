@@ -36,7 +36,7 @@ export function say(english: string): string {
   return translationOf(sourceHash(english)) ?? english;
 }
 
-/** 1 where lines run to the right, -1 where they run to the left. */
+/** 1 where text runs from left to right, -1 where it runs from right to left. */
 export const towardsEnd = () => (document.dir === 'rtl' ? -1 : 1);
 
 /** The prefix of every path of this page: '' in English, '/es' in Spanish. */

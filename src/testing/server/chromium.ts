@@ -37,7 +37,7 @@ const headlessShell = '/usr/bin/chromium-headless-shell';
 export const journeyBrowser =
   !process.env.CHROMIUM_PATH && existsSync(headlessShell) ? headlessShell : chromiumPath;
 
-/** Flags that let Chromium run without a sandbox (containers have none) and ask no server by itself. */
+/** Flags that let Chromium run without a sandbox (containers have none) and contact no server on its own. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-quic',

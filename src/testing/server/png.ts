@@ -40,7 +40,7 @@ export function png({
   head.set(shape, 8);
   const line = 1 + side * (shape[1] === 2 ? 3 : 4);
   const lines = pixels ?? Buffer.alloc(line * height, shade);
-  // The filter of each line is none.
+  // Each line begins with 0: it is not filtered.
   if (!pixels) for (let at = 0; at < lines.length; at += line) lines[at] = 0;
   return Buffer.concat([
     pngSignature,

@@ -29,7 +29,7 @@ export async function makePractice({ db }: TestDatabase): Promise<TestPractice> 
 
 let count = 0;
 
-/** A new learner, written directly, who practises in `timeZone`. */
+/** A new learner, written into the database, who practises in `timeZone`. */
 export async function makeLearner({ db }: TestDatabase, timeZone = 'UTC'): Promise<Learner> {
   count += 1;
   const user_id = `learner-${count}`;

@@ -21,7 +21,7 @@ export function backupFolder(dataDir: string): string {
   return join(dataDir, 'backups');
 }
 
-/** The newest backup that is whole, of any occasion; null where there is none. */
+/** Returns the newest complete backup, whatever it was made for; null where there is none. */
 export async function latestBackup(
   dataDir: string,
 ): Promise<{ name: string; at: Date; bytes: number } | null> {

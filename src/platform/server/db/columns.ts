@@ -1,4 +1,4 @@
-// The values of a table's column: for the compiler, and as data that a test holds against the migrated database.
+// The values of a table's column: for the compiler, and as data that a test compares with the migrated database.
 
 import type { ColumnType } from 'kysely';
 
@@ -13,7 +13,7 @@ export type Column<Read = unknown, Insert = Read, Update = Insert> = {
   readonly values?: ColumnType<Read, Insert, Update>;
 };
 
-/** A column as Kysely wants it in its table types. */
+/** A column in the form that Kysely needs in its table types. */
 export type ValuesOf<Held> =
   Held extends Column<infer Read, infer Insert, infer Update> ? ColumnType<Read, Insert, Update> : never;
 
@@ -22,7 +22,7 @@ function column<Read, Insert = Read>(type: string): Column<Read, Insert> {
 }
 
 export const text = column<string>('text');
-/** Text that a check of the table, or our own code, keeps to these values. */
+/** Text that a check of the table, or our own code, limits to these values. */
 export const textOf = <Value extends string>() => column<Value>('text');
 export const uuid = column<string>('uuid');
 export const integer = column<number>('integer');
@@ -30,7 +30,7 @@ export const integer = column<number>('integer');
 export const bigint = column<string, string | number>('bigint');
 export const double = column<number>('double precision');
 export const boolean = column<boolean>('boolean');
-/** Whole numbers in their order. */
+/** A list of whole numbers. */
 export const integers = column<number[]>('ARRAY');
 export const bytes = column<Buffer>('bytea');
 /** A local day, YYYY-MM-DD, never a Date. */

@@ -4,8 +4,8 @@ import type pg from 'pg';
 import { sessionFlaw } from './session-probe.ts';
 
 /**
- * Returns the connection to it. Throws one line that names the setting when it can't be reached or does not keep
- * sessions.
+ * Returns the connection to the database at `url`. Throws one line that names the setting when it can't be reached or
+ * does not keep sessions.
  */
 export async function openGiven(url: string): Promise<pg.PoolConfig> {
   const connectionString = asTheDriverMeansIt(url);
@@ -28,7 +28,7 @@ function asTheDriverMeansIt(url: string): string {
     .replace(/([?&])sslrootcert=system(?=&|$)/g, '$1sslmode=verify-full');
 }
 
-/** A certificate whose authority is not known here, by the codes of OpenSSL. */
+/** OpenSSL's codes for a certificate whose authority this machine does not know. */
 const unknownAuthority =
   /^(DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_GET_ISSUER_CERT(_LOCALLY)?|UNABLE_TO_VERIFY_LEAF_SIGNATURE|CERT_UNTRUSTED|INVALID_CA|CERT_SIGNATURE_FAILURE)$/;
 

@@ -1,5 +1,4 @@
-// The readers of the rows of one person: each subject gives them for its tables
-// (src/subjects/server/rows.ts).
+// Readers of one person's rows. Each subject has them for its own tables (src/subjects/server/rows.ts).
 
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#subjects/server/schema.ts';

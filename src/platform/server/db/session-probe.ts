@@ -1,5 +1,5 @@
-// The check that a database keeps a connection's session. A pooler in transaction mode lends the connection to others
-// between two statements: it answers, but announcements are never heard and locks are lost.
+// Checks that a database keeps a connection's session. A pooler in transaction mode lends the connection to others
+// between two statements: it answers, but announcements never arrive and locks are lost.
 
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';

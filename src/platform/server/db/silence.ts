@@ -1,5 +1,5 @@
-// A database that does not answer in time. Its connection is in an unknown state: it is not asked again, not even to roll
-// back (the caller has waited long enough), and never lent again.
+// A database that does not answer in time leaves its connection in an unknown state: no query is sent on it again, not
+// even to roll back (the caller has waited long enough), and it is never lent again.
 
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';

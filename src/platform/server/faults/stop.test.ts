@@ -132,7 +132,7 @@ test('R58 connections without a request, or with half of one, do not hold up a s
 
 // Ctrl-C with several processes is in workers.test.ts.
 test('R58 Ctrl-C, which reaches the process from the terminal and again through npm, is one stop', async () => {
-  // The server gets a session of its own, which is a process group of its own.
+  // The server gets its own session, and so its own process group.
   const server = await startServerProcess({ DATA_DIR: dataDir }, ['setsid']);
   process.kill(-(server.child.pid ?? 0), 'SIGINT');
   expect(await server.end('SIGINT')).toBe(0);

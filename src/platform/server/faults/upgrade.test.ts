@@ -19,7 +19,7 @@ let installed: string;
  * Z).
  */
 const runs = 'kill -0 $p 2>/dev/null && ! grep -q "^State:.Z" /proc/$p/status 2>/dev/null';
-/** The command by which a service of the operating system stops. */
+/** The command that stops the service, as the operating system would. */
 const stop = `p=$(cat service.pid); kill $p && while ${runs}; do sleep 0.1; done`;
 /**
  * Starts the service and returns when it listens or has ended: the time that a busy machine needs for that does not

@@ -18,7 +18,10 @@ const IDLE_MS = 1_000;
 /** Milliseconds that calls under way get to finish. */
 const DRAIN_MS = 10_000;
 
-/** Calls `answer` for every request; the function returned stops `server`, and resolves with its last connection's end. */
+/**
+ * Calls `answer` for every request. The returned function stops `server`, and resolves when its last connection has
+ * ended.
+ */
 export function makeDrain(
   server: Server,
   answer: (request: IncomingMessage, response: ServerResponse) => void,

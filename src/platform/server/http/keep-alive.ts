@@ -15,7 +15,7 @@ export function keepAliveMs(connections: number, most: number): number | null {
   return Math.round(LONGEST_MS * Math.min(1, (FULL - share) / (FULL - EASY)));
 }
 
-/** Follows the number of connections of `server`, which takes `most`. */
+/** Sets how long `server` keeps idle connections, by the number of connections, which is at most `most`. */
 export function keepAliveByLoad(server: Server, most: number): void {
   let connections = 0;
   // Node waits this much longer than it announces to clients, so a request sent at the last moment still arrives.

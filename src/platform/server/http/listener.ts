@@ -17,7 +17,7 @@ import { keepAliveByLoad } from './keep-alive.ts';
 import { appErrorOf, problemResponse } from './problem.ts';
 import { cutOffSlowBody } from './slow-bodies.ts';
 
-/** Bytes and milliseconds: clients that are slow or send too much are cut off. */
+/** Limits in bytes and milliseconds: clients that are slow or send too much are cut off. */
 const MAX_URL = 8 * 1024;
 const MAX_HEADERS = 16 * 1024;
 const HEADERS_TIMEOUT = 10_000;
@@ -31,7 +31,7 @@ const STALLED_TIMEOUT = 120_000;
 const REQUEST_TIMEOUT = 600_000;
 const MAX_CONNECTIONS = 5_000;
 
-/** Paths that belong to the API and its neighbours; everything else is a page or a file. */
+/** Paths that the API's router answers; everything else is a page or a file. */
 const isApi = (path: string) =>
   path === serverPaths.devMail ||
   path === serverPaths.metrics ||

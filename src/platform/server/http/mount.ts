@@ -14,7 +14,7 @@ import { readJson } from './read-json.ts';
 /** The most characters of an idempotency key. */
 const LONGEST_KEY = 200;
 
-/** The caller, as far as the session knows. `fresh` is true until 15 minutes after signing in. */
+/** What the session says about the caller. `fresh` is true until 15 minutes after signing in. */
 export type Session = {
   id: string;
   user_id: string;
@@ -40,7 +40,7 @@ export type Call<Name extends OperationName> = {
   context: Context;
 };
 
-/** A handler returns the operation's output, or a Response of its own making. */
+/** A handler returns the operation's output, or a complete Response. */
 export type Handler<Name extends OperationName> = (call: Call<Name>) => Promise<OutputOf<Name> | Response>;
 export type Handlers = { [Name in OperationName]: Handler<Name> };
 

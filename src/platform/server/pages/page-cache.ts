@@ -173,7 +173,7 @@ const SMALLEST = 11;
 /** Milliseconds without another edit before pages are made smallest, which costs a second of processor time. */
 const SHRINK_AFTER_MS = 3_000;
 
-/** Compresses a page, unless it says the same as before. */
+/** Compresses a page, unless it is the same as before. */
 async function readyPage(
   { status, html }: { status: number; html: string },
   before: Page | undefined,

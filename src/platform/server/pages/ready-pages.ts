@@ -115,8 +115,8 @@ function redirect(response: ServerResponse, location: string, headers: HeaderPai
 }
 
 /**
- * Returns robots.txt and sitemap.xml as ready bodies by path: the public pages that search engines may read. `origin` is the
- * address that people see.
+ * Returns robots.txt and sitemap.xml, with the public pages that search engines may read, as ready bodies by path.
+ * `origin` is the address that people see.
  */
 async function siteFiles(
   origin: string,

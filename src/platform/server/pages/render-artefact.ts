@@ -10,7 +10,7 @@ export type RenderArtefact = {
   /** Returns which of these addresses answers a request for `path` with `query` ('' or '?...'). */
   pageAddress: (path: string, query: string) => string;
   renderPage: (address: string, data: PageData) => Promise<{ status: number; html: string }>;
-  /** The routes that are not delivered complete, and the one of them that serves a path. */
+  /** The routes that are not delivered complete; `shellRoute` returns the one that serves a path. */
   shellRoutes: readonly string[];
   shellRoute: (path: string) => string | null;
   /** Whether a path of these routes has something to show, as far as the path alone says. */

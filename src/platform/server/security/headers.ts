@@ -24,7 +24,7 @@ const contentSecurityPolicy = [
   'trusted-types dance-painter dompurify landing-dancers youtube-player youtube-widget-api service-worker',
 ];
 
-/** The address of the documented player script, and the folder of the versioned one that it loads. */
+/** The address of the documented player script, and the folder of the versioned script that it loads. */
 const playerScripts = ['https://www.youtube.com/iframe_api', 'https://www.youtube.com/s/player/'];
 
 /**

@@ -38,7 +38,7 @@ export function withoutHash(pathname: string): string {
   return pathname.replace(/-[\w-]{8}(?=\.\w+$)/, '');
 }
 
-/** The answers that are the same for everybody. */
+/** Whether the answer of a path is the same for everybody. */
 function isCourse(pathname: string): boolean {
   const [, lesson] = pathname.split(routes.readLesson[1].replace(':lesson_id', ''));
   if (lesson) return !lesson.includes('/');

@@ -58,8 +58,8 @@ export function OutwardButton({ look, size, className, ...rest }: ComponentProps
 }
 
 /**
- * The classes of a button for an element that is pressed without being one: a label around a file, words in a card that is
- * a link.
+ * The classes of a button, for an element that looks like one without being one: a label around a file, words in a card
+ * that is a link.
  */
 export function buttonClass({ look = 'gold', size = 'usual' }: Look, more = ''): string {
   return `${styles.button} ${styles[look]} ${size === 'usual' ? '' : styles[size]} ${more}`.trim();

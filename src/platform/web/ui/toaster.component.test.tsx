@@ -1,4 +1,4 @@
-// The short messages: how long they stay, how many there are, and how the keyboard and a screen reader meet them.
+// The short messages: how long they stay, how many there are, and how they work with the keyboard and a screen reader.
 
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -19,7 +19,7 @@ export async function findBinaries(): Promise<Binaries> {
   return { ...programs, version: versionOf(programs.postgres, platform) };
 }
 
-/** Returns the version of that program. Throws one clear line when it can't run here. */
+/** Returns the version of the program at `postgres`. Throws one clear line when it can't run here. */
 export function versionOf(postgres: string, platform: string): string {
   const { error, status, stderr, stdout } = spawnSync(postgres, ['-V'], { cwd: '/', encoding: 'utf8' });
   if (status === 0) return /\d+(\.\d+)*/.exec(stdout)?.[0] ?? '';

@@ -1,4 +1,4 @@
-// The way to the built-in PostgreSQL: its Unix socket, which only its owner may open.
+// Connects to the built-in PostgreSQL through its Unix socket, which only its owner may open.
 
 import pg from 'pg';
 

@@ -12,7 +12,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Whether that process is the PostgreSQL of this folder: process ids are reused, above all in containers. */
+/** Whether process `pid` is the PostgreSQL of this folder. Process ids are reused, above all in containers. */
 export function isPostgresOf(pid: number, pgdata: string): boolean {
   if (!isAlive(pid)) return false;
   if (process.platform !== 'linux') {

@@ -1,4 +1,4 @@
-// One PostgreSQL process, with the moments when it is ready and when it is gone.
+// Runs one PostgreSQL process, and notices when it is ready and when it has ended.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';

@@ -156,7 +156,9 @@ async function keep(path: string, text: string): Promise<void> {
 // The check of PostgreSQL's major version: PostgreSQL reads only files of its own version, and reports others where
 // nobody sees it.
 
-/** Throws one line with both versions and the way out when the database in `pgdata` was made by another one than `version`. */
+/**
+ * Throws one line with both versions and what to do, when another version than `version` made the database in `pgdata`.
+ */
 async function refuseOtherVersion(pgdata: string, version: string): Promise<void> {
   const made = (await readFile(join(pgdata, 'PG_VERSION'), 'utf8').catch(() => '')).trim();
   const [major] = version.split('.');
