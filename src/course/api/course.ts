@@ -1,4 +1,4 @@
-// The course and its words: the same for all callers, cacheable, without anything about a person.
+// The course and its words. Everybody gets the same answer, and it says nothing about a person: it can be cached.
 
 import { z } from 'zod';
 import { operation } from '#platform/api/operation.ts';
@@ -49,7 +49,7 @@ export const courseLesson = lesson.extend({ steps: z.array(step) });
 /** A lesson as learners get it. */
 const taughtLesson = courseLesson.extend({ dance: lessonDance.optional() });
 
-/** The language of the page that asks: the tag of an offered one; left out, English. */
+/** The tag of an offered language: the one that the page is in. English when it is left out. */
 export const inLanguage = z.strictObject({ language: text({ max: 20 }).optional() });
 
 export const courseOperations = {
@@ -76,10 +76,7 @@ export const courseOperations = {
     query: inLanguage,
     output: z.object({
       copy: z.record(z.string(), z.string()),
-      /**
-       * The translations of the words that stand in the scripts in English, by fingerprint; left out in
-       * English.
-       */
+      /** Translations of the English words in the scripts, by fingerprint; left out for English. */
       words: z.record(z.string(), z.string()).optional(),
       /** All offered languages, when there is more than one, each with a sentence that offers it. */
       languages: z.array(z.object({ tag: z.string(), name: z.string(), offer: z.string() })).optional(),
@@ -87,11 +84,11 @@ export const courseOperations = {
         next_challenge_date: z.string().nullable(),
         challenge_name: z.string().nullable(),
         recording: recording.optional(),
-        /** Seconds that the operator's own dance lasts, where it is longer than the event's. */
+        /** Length of the operator's own dance in seconds; left out unless it is longer than the event's dance. */
         dance_seconds: z.number().optional(),
         /** Names of features that an operator has switched off; left out where all are on. */
         off: z.array(z.string()).optional(),
-        /** Whether the course comes to another dance than the house routine; left out where it does not. */
+        /** True when the course teaches another dance than the house routine; otherwise left out. */
         own_dance: z.boolean().optional(),
       }),
     }),

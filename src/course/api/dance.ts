@@ -1,8 +1,8 @@
-// The operator's own dance as it is sent: its score, and where the score's counts lie in media (src/dance/rules/score).
+// The operator's own dance as lessons carry it: its score, and its counts in media (src/dance/rules/score).
 
 import { z } from 'zod';
 
-/** The rules judge numbers and lengths, each in a sentence of its own; here the shape alone counts. */
+/** This schema checks the shape alone. The rules check numbers and lengths, and name each fault in a sentence. */
 const phrase = z.strictObject({
   id: z.string(),
   section: z.string(),

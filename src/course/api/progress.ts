@@ -1,4 +1,4 @@
-// A learner's progress, as finished answers: the server applies the rules, the web shows them (specification 4).
+// A learner's progress. The server applies the rules of section 4, and the web shows the results as they come.
 
 import { z } from 'zod';
 import { trophyParts } from '#course/content/trophies.ts';
@@ -74,10 +74,7 @@ export const progress = z.object({
   completed_count: z.number().int(),
   next_lesson: z.object({ lesson_id: z.string(), order_num: z.number().int(), title: z.string() }).nullable(),
   dashboard_card: z.enum(['continue_plan', 'rehearse_prompt', 'all_complete']),
-  /**
-   * The trophies, always all of them, in order; unlocked_at is null for a locked one and for an earned one
-   * without a date.
-   */
+  /** All trophies in order, locked ones too. `unlocked_at` is null for a locked trophy, or when its date is unknown. */
   trophies: z.array(z.object({ part: trophyPart, unlocked: z.boolean(), unlocked_at: instant.nullable() })),
   next_trophy: trophyPart.nullable(),
   latest_trophy: z.object({ part: trophyPart, unlocked_at: instant.nullable() }).nullable(),
@@ -89,11 +86,11 @@ export const progress = z.object({
 });
 export type Progress = z.infer<typeof progress>;
 
-const told = {
+const common = {
   key: id,
   rate: z.number().min(0.25).max(2),
   answer: z.enum(repetitionAnswers),
-  /** The device's clock, epoch milliseconds. */
+  /** When it was danced, by the device's clock, in epoch milliseconds. */
   danced_at: z.number(),
 };
 
@@ -108,17 +105,17 @@ const part = z
   .refine(({ from, to, counts }) => to > from && to <= counts, { message: 'Must end after it starts' });
 
 const repetition = z.strictObject({
-  ...told,
+  ...common,
   score: text({ max: scoreLimits.id }),
   parts: z.array(part).min(1).max(scoreLimits.phrases),
 });
 
-/** Repetitions as pages tell them that were opened before dances were kept as scores: seconds of the house routine. */
+/** A repetition in seconds of the house routine: pages send it that were opened before dances had scores. */
 const earlierRepetition = z
-  .strictObject({ ...told, start: z.number().min(0), end: z.number().max(earlierSeconds) })
+  .strictObject({ ...common, start: z.number().min(0), end: z.number().max(earlierSeconds) })
   .refine(({ start, end }) => end > start, { message: 'Must end after it starts' });
 
-/** The progress after a completion, and the trophies that it brought. */
+/** The progress after a lesson or rehearsal was completed, and the trophies earned by it. */
 const outcome = z.object({ progress, new_trophies: z.array(trophyPart) });
 
 export const progressOperations = {
@@ -156,10 +153,7 @@ export const progressOperations = {
     summary:
       'Ranges of the routine that were danced to their end, and what the learner calls them; each counts once, by its key',
     body: z.strictObject({
-      /**
-       * The device's clock when it sends, epoch milliseconds: its difference to `danced_at` is the age of a
-       * repetition.
-       */
+      /** The device's clock at sending, in epoch milliseconds. Less `danced_at`, it gives a repetition's age. */
       sent_at: z.number(),
       repetitions: z
         .array(z.union([repetition, earlierRepetition]))

@@ -1,5 +1,4 @@
-// The check that finds the faults of a course before learners meet it. `npm run check` runs it on the default
-// course.
+// The check that finds faults of a course before learners see it. `npm run check` runs it on the default course.
 
 import { z } from 'zod';
 import { type Checklist, type CourseLesson, type CourseStep, rehearsalLesson } from './course.ts';
@@ -76,8 +75,8 @@ function stepProblems(step: CourseStep): string[] {
 }
 
 /**
- * Returns the gaps of a practice list: every 15-second segment needs an item of its own, and every place where two
- * of them meet one that crosses it.
+ * Returns the gaps of a practice list. Every 15-second segment needs an item of its own; every border between two
+ * segments needs an item that crosses it.
  */
 function practiceProblems(step: CourseStep): string[] {
   const { id, start_time, end_time, checklists } = step;
@@ -148,8 +147,8 @@ function twice(texts: readonly string[]): string[] {
 }
 
 /**
- * The shape of the course as data, strictly: an unknown or missing field is an error. Checks alone use the schema, never
- * the web.
+ * The exact shape of the course: an unknown or missing field is an error. Only checks use this schema; the web would
+ * have to load it.
  */
 const id = z.string().regex(/^[\w-]{1,64}$/, 'must be made of letters, digits, - and _');
 const text = z.string().refine((value) => value.trim() !== '', 'must not be empty');

@@ -1,9 +1,9 @@
-// The shape of the course as content and database spell it: the specification's entities, section 3.
-// Field names are the specification's column names, in every house. Times are seconds on the step's own medium.
+// The shape of the course in content and database: the entities of the specification, section 3.
+// Every storey uses the specification's column names. Times are seconds of the step's own medium.
 
 /** The lessons that count for progress. */
 export const lessonCount = 12;
-/** The order_num of the rehearsal, the lesson after them. */
+/** The order_num of the rehearsal, which follows the twelve lessons. */
 export const rehearsalLesson = lessonCount + 1;
 
 export type StepType = 'learn' | 'practice' | 'zombie_check' | 'rehearse';
@@ -16,14 +16,14 @@ export type Checklist = {
   item_text: string;
   start_time: number;
   end_time: number;
-  /** Range of the house routine (seconds) that the dancer dances for this item; null: the lesson's i-th segment. */
+  /** The item's range of the house routine, in seconds. Null: item i has segment i of the lesson. */
   dance_start: number | null;
   dance_end: number | null;
 };
 
 /**
- * One step of a lesson. Its media are tried in this order: `youtube_id` (one or more ids, separated by commas or
- * spaces), `media_file` (a file's name below the media folder). Without both the dancer dances its range of the routine.
+ * One step of a lesson. The player tries first `youtube_id` (ids separated by commas or spaces), then `media_file` (a
+ * file in the media folder). A step with neither is danced by the house dancer.
  */
 export type Step = {
   id: string;
@@ -34,13 +34,13 @@ export type Step = {
   media_file: string | null;
   start_time: number;
   end_time: number;
-  /** Range of the house routine (seconds) for the dancer, who dances it where the step has no other media. */
+  /** The range of the house routine, in seconds, that the house dancer dances when the step has no medium. */
   dance_start: number | null;
   dance_end: number | null;
   notes_html: string;
 };
 
-/** A lesson: the days by order_num, and after them the rehearsal. */
+/** A lesson: `order_num` is the day, 1 to 12, or 13 for the rehearsal. */
 export type Lesson = {
   id: string;
   order_num: number;

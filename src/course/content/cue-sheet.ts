@@ -1,4 +1,4 @@
-// The counts and cue words of a phrase, written out from the routine itself, so that the notes cannot drift from the dance.
+// The counts and cue words of a phrase, made from the routine itself, so that the notes always match the dance.
 
 import { routine } from '#dance/content/routine/routine.ts';
 import { serverMessages } from '#platform/content/server-messages.ts';

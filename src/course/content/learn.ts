@@ -66,7 +66,7 @@ export const trophies = {
   ...words('description'),
 } as const;
 
-/** The keys trophy_part1_title, trophy_part1_description and so on, with the words of the trophies' definitions. */
+/** Returns texts with keys such as trophy_part1_title, taken from the definitions of the trophies. */
 function words<Word extends 'title' | 'description'>(word: Word) {
   const texts = trophyParts.map((part) => [`trophy_${part}_${word}`, definitions[part][word]]);
   return Object.fromEntries(texts) as Record<`trophy_${TrophyPart}_${Word}`, string>;

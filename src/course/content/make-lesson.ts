@@ -1,5 +1,4 @@
-// The way from a lesson as its author writes it to the rows the database keeps: ids, order and the routine's
-// seconds.
+// Turns a lesson as its author writes it into database rows, with ids, order and seconds of the routine.
 
 import { type CourseLesson, type CourseStep, rehearsalLesson } from './course.ts';
 import { cueSheet } from './cue-sheet.ts';
@@ -26,17 +25,17 @@ export function phrase(number: number): Range {
   return { start: (number - 1) * phraseSeconds, end: number * phraseSeconds };
 }
 
-/** The last eight counts of a phrase and the first eight of the next: where two phrases are sewn together. */
+/** The join after a phrase: its last eight counts and the first eight of the next phrase. */
 export function join(number: number): Range {
   return { start: number * phraseSeconds - eightSeconds, end: number * phraseSeconds + eightSeconds };
 }
 
-/** The range of both phrases of a day, without a stop. */
+/** The range of the two phrases of a day in one go. */
 export function wholeDay(day: number): Range {
   return { start: phrase(2 * day - 1).start, end: phrase(2 * day).end };
 }
 
-/** The rows of one day: its learn steps, then practice, then the zombie check; the house dancer dances all of them. */
+/** The rows of one day: learn steps, practice, zombie check. The house dancer dances all of them. */
 export function makeLesson({ day, title, learn, practice, zombie_check }: WrittenLesson): CourseLesson {
   const id = String(day);
   const whole = wholeDay(day);

@@ -1,4 +1,4 @@
-// The settings a fresh database starts with; an operator's edits replace them (specification, section 3).
+// The settings of a new database. An operator's edits replace them (specification, section 3).
 
 /** `next_challenge_date` is an instant; a date alone means 22:00 UTC on that day. */
 export const defaultSettings = {

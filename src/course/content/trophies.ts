@@ -1,14 +1,14 @@
-// The trophies, in the order in which they are earned: the condition and the words of each (specification, sections 2
-// and 4). The contract's values, the rules, the texts' keys and the values that an import accepts derive from this list.
-// The compiler asks for a drawing (src/course/web/art/trophy-art.tsx) and a place in the crypt
-// (src/course/web/art/trophy-crypt.tsx).
+// The trophies in the order of earning, each with its condition and words (specification, sections 2 and 4). The
+// contract, the rules, the keys of texts and the import take their trophies from this list. A new trophy does not
+// compile before it has a drawing (src/course/web/art/trophy-art.tsx) and a place in the crypt (trophy-crypt.tsx
+// beside it).
 
 import { lessonCount } from './course.ts';
 
 type Trophy = {
-  /** The lessons of the trophy, all of them: first and last order_num. */
+  /** Order_nums of the first and last lesson; the trophy needs all lessons from one to the other. */
   lessons: readonly [first: number, last: number];
-  /** Rehearsals that must be danced to their end. */
+  /** How many rehearsals the trophy needs, danced to their end. */
   rehearsals: number;
   title: string;
   description: string;

@@ -1,4 +1,4 @@
-// The marker stands on a line or in a paragraph of its own in a lesson's notes; the screen shows the warm-up card in
-// its place.
+// The marker of the warm-up card in a lesson's notes. It has a line or paragraph to itself, where the screen shows
+// the card.
 
 export const warmUpMarker = '[WARM_UP]';

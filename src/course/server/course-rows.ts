@@ -1,4 +1,4 @@
-// The rows of the course in their order; steps and items that were taken out stay out.
+// The rows of the course in order, without the steps and items that an operator has removed.
 
 import type { Checklist, CourseLesson, CourseStep, Lesson, Step } from '#course/content/course.ts';
 import type { Db } from '#platform/server/db/database.ts';

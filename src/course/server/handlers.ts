@@ -1,4 +1,4 @@
-// The course and its words, the same for every caller as they were serialised when the content was read, and what learners do.
+// Handlers of the course and of learners' progress. The course and its words are serialised once, when the content is read.
 
 import type { Context } from 'hono';
 import { AppError } from '#platform/server/http/app-error.ts';

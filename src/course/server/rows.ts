@@ -3,7 +3,7 @@ import { dropOutdated } from '#platform/server/db/drop-outdated.ts';
 import { rowsByUser } from '#platform/server/db/own-rows.ts';
 import { coursePeopleTables } from './tables.ts';
 
-/** The rows of one person's practice in the course. */
+/** Reads the rows about one person's practice in the course. */
 export const ownCourseRows = rowsByUser(coursePeopleTables, {
   practice_days: 'day',
   progress: 'completed_at',
@@ -13,6 +13,6 @@ export const ownCourseRows = rowsByUser(coursePeopleTables, {
   trophies: 'unlocked_at',
 });
 
-/** Forgets how repetitions are told apart after a year. `now` in UTC milliseconds. */
+/** Deletes keys of repetitions after a year: nothing is sent again that late. `now` in UTC milliseconds. */
 export const pruneRepetitions = (db: Db, now: number) =>
   dropOutdated(db, now, ['repetition_keys', 'counted_at', 365]);

@@ -21,9 +21,9 @@ const ACCOUNT = 'the account is deleted';
 const MARK = 'it is unmarked, or the account is deleted';
 const YEAR = 'a year has passed';
 
-/** The instant of an operator's last change of the row; null while it is as shipped. */
+/** When an operator last changed the row; null while it is as shipped. */
 const edited = { edited_at: nullable(instant) };
-/** Rows that were taken out of the course stay, because learners' records point at them. */
+/** When the row was removed from the course. It stays stored, because learners' records refer to it. */
 const removed = { removed_at: nullable(instant) };
 /** The range of the medium that is shown, in seconds. */
 const range = {

@@ -1,4 +1,4 @@
-// The award of the trophies that are due, and of lesson 13 with the final one (specification, section 4).
+// Awards the trophies that a learner has earned, and lesson 13 with the final trophy (specification, section 4).
 
 import { sql } from 'kysely';
 import type { TrophyPart } from '#course/content/trophies.ts';
@@ -14,7 +14,7 @@ import type { LearnerState } from './read-learner.ts';
 
 export type DueAwards = { parts: TrophyPart[]; lesson13: string | null };
 
-/** Returns the awards that this state has earned and not yet been given; null when there are none. */
+/** Returns the awards that are earned by this state and not yet written; null when there are none. */
 export function dueAwards(state: LearnerState, published: Published): DueAwards | null {
   const done = doneOf(state, published);
   const parts = missingTrophies({ ...done, owned: state.trophies.map(({ part }) => part) });
@@ -25,8 +25,8 @@ export function dueAwards(state: LearnerState, published: Published): DueAwards 
 }
 
 /**
- * Writes the due awards and returns the new parts in order. An award that fails is logged and undone alone, so that it
- * never undoes the lesson; it is due again at the next read.
+ * Writes the due awards and returns the new trophies in order. An award that can't be written is logged and undone
+ * alone, and the lesson stays completed. The next read tries the award again.
  */
 export async function awardTrophies(
   transaction: LearnerTransaction,

@@ -1,4 +1,4 @@
-// Records from before the learner's word was asked for, brought to a database of today.
+// Upgrades records from before learners were asked whether a repetition was clean.
 
 import { expect, test } from 'vitest';
 import { applyMigration, makeMigrationsTable, migrate, migrationNames } from '#platform/server/db/migrate.ts';
@@ -8,7 +8,7 @@ import { readLearner } from './read-learner.ts';
 
 const { db, pool } = await sharedDatabase({ empty: true });
 
-test('an upgrade keeps what was counted as clean, with its speed, as played through, and nothing as clean', async () => {
+test('an upgrade turns what was counted as clean into played through at the same speed, and leaves nothing clean', async () => {
   const names = await migrationNames();
   const change = names.indexOf('141-called-clean.sql');
   const client = await pool.connect();

@@ -1,4 +1,4 @@
-// Mark Complete: the lesson, the streak and whatever trophies follow, in one transaction (specification, section 4).
+// Mark Complete writes the lesson, the streak and the trophies earned by it in one transaction (specification, section 4).
 
 import type { Progress } from '#course/api/progress.ts';
 import { lessonUnlocked } from '#course/rules/lesson-status.ts';
@@ -14,8 +14,8 @@ import { recordPractice } from './record-practice.ts';
 import { progressAfter, transactionOutcome } from './transaction-outcome.ts';
 
 /**
- * Is idempotent: a repeated completion keeps the first date and brings no second trophy. Throws not_found (no such lesson,
- * or the rehearsal, which completes by being danced) or locked (the one before is open).
+ * Is idempotent: a repeated completion keeps the first date and brings no second trophy. Throws not_found for an unknown
+ * lesson or the rehearsal (it completes by being danced), and locked when the lesson before is not completed.
  */
 export async function completeLesson(
   practice: Practice,
@@ -26,8 +26,8 @@ export async function completeLesson(
   if (!lesson || lesson.order_num > limits.lessons) throw new AppError('not_found');
   const { order_num } = lesson;
   return learnerTransaction(practice, learner, async (transaction) => {
-    // The mark is written before the rules are asked, so that one read serves them and the answer: a refusal
-    // undoes it.
+    // The mark is written first, so that one read is enough for the rules and for the answer. A refusal
+    // undoes the mark.
     const isNew = await markCompleted(transaction, lessonId);
     await recordPractice(transaction);
     const state = await readLearner(transaction.trx, learner.user_id);
@@ -38,8 +38,8 @@ export async function completeLesson(
 }
 
 /**
- * Marks a completed lesson open again: Mark Complete was pressed too early, or by mistake. Is idempotent. Trophies, streak and
- * the date of the first completion stay. Throws not_found.
+ * Marks a completed lesson open again, when Mark Complete was pressed too early or by mistake. Is idempotent. Trophies,
+ * streak and the date of the first completion stay. Throws not_found.
  */
 export async function reopenLesson(
   practice: Practice,

@@ -1,4 +1,4 @@
-// The rehearsal danced to its end: its mark, the streak, and the final trophy with lesson 13 when it is due.
+// Writes a rehearsal that was danced to its end: its mark, the streak, and the final trophy with lesson 13 if earned.
 
 import { rehearsePageUnlocked } from '#course/rules/rehearsal.ts';
 import { answerOnce } from '#platform/server/http/answer-once.ts';
@@ -13,7 +13,7 @@ import { recordPractice } from './record-practice.ts';
 import { claim } from './record-repetitions.ts';
 import { transactionOutcome } from './transaction-outcome.ts';
 
-/** A repeat with the same key gets the first answer again, so that a lost answer does not lose the trophy's moment. */
+/** A repeated call with the same key gets the first answer, so that a trophy is shown even if that answer was lost. */
 export async function finishRehearsal(
   practice: Practice,
   learner: Learner,
@@ -23,9 +23,9 @@ export async function finishRehearsal(
   if (!step) throw new AppError('not_found');
   return learnerTransaction(practice, learner, (transaction) =>
     answerOnce(transaction.trx, `rehearsal ${learner.user_id}`, idempotencyKey, async () => {
-      // The mark is written before the rules are asked, as in complete-lesson.ts.
+      // The mark is written first, for the reason given in complete-lesson.ts.
       await markDone(transaction, step.id, null);
-      // A device may keep a rehearsal for longer than its answer is kept here.
+      // A device may send the rehearsal again after the server has deleted its answer: it must not count twice.
       const fresh =
         idempotencyKey === null || (await claim(transaction, [{ key: idempotencyKey }])).length > 0;
       if (fresh) await recordPractice(transaction);

@@ -57,7 +57,7 @@ type Asked = {
   key: string | null;
 };
 
-/** Returns the result of a transaction: the progress it was answered, or null for a refusal, and new trophies. */
+/** Runs a transaction. Returns the progress in its answer, or null when it was refused, and the new trophies. */
 async function take(who: Practice, learner: Learner, { name, day, key }: Asked) {
   const item = `${day}-practice-1`;
   try {
@@ -156,7 +156,7 @@ test('one key at four processes at once is one rehearsal with one answer', async
   expect(answers[0]?.new_trophies).toEqual(['final']);
 });
 
-/** Another transaction that has done `sql` for the learner and has not ended. */
+/** Opens another transaction that runs `sql` for the learner and stays open. */
 async function holder({ user_id }: Learner, sql: string) {
   const client = await database.pool.connect();
   await client.query('begin');
@@ -170,7 +170,7 @@ async function holder({ user_id }: Learner, sql: string) {
   };
 }
 
-/** The process ids of the database's connections that wait for a lock, as soon as there are that many. */
+/** Waits until `count` connections of the database wait for a lock; returns their process ids. */
 async function waiting(count = 1): Promise<number[]> {
   for (;;) {
     const { rows } = await database.pool.query(
@@ -214,7 +214,7 @@ test('a learner’s transaction gives way to another one that holds its rows for
   const other = await holder(learner, insertMark);
   const transaction = checkItem(one, learner, '1-practice-1').catch(codeOf);
   await waiting();
-  // The transaction holds the person's row and waits for the mark. If both waited, PostgreSQL would end either.
+  // The transaction holds the person's row and waits for the mark. Two that wait for each other PostgreSQL would break.
   expect(await transaction).toBe('unavailable');
   await other.query(`update users set first_name = 'Ghoul' where id = $1`);
   await other.end('commit');
@@ -235,7 +235,7 @@ test('a connection that is lost in the middle of a transaction is an outage, and
   const before = await stored(learner);
   const day = await holder(learner, `insert into practice_days (user_id, day) values ($1, '2027-03-01')`);
   const transaction = completeLesson(one, learner, '1').catch(appErrorOf);
-  // The lesson and the streak are written; the practice day waits.
+  // The lesson and the streak are written by now, and the practice day waits for the lock.
   const [pid] = await waiting();
   await database.pool.query('select pg_terminate_backend($1)', [pid]);
   expect(await transaction).toMatchObject({ code: 'unavailable', retryAfter: expect.any(Number) });

@@ -1,5 +1,5 @@
-// A learner's transaction holds the learner's row, so that those of one learner come one after the other
-// in any number of server processes (docs/decisions/050-learner-transactions.md).
+// A learner's transaction holds the learner's row. So the transactions of one learner run one after the
+// other, in any number of server processes (docs/decisions/050-learner-transactions.md).
 
 import { sql, type Transaction } from 'kysely';
 import { prepared } from '#platform/server/db/prepared.ts';
@@ -35,7 +35,7 @@ export function learnerTransaction<Answer>(
   const { user_id } = learner;
   return queue(user_id, () =>
     inTransaction(db, async (trx) => {
-      // Other tables are read by later statements: the locking one may see them as before the previous transaction committed.
+      // Later statements read the other tables: this one may see them as they were before the previous transaction ended.
       const [row] = await lockLearner(trx, { id: user_id });
       if (!row) throw new AppError('unauthenticated');
       return act({ trx, learner, row, published: published(), now: now(), log });
@@ -44,8 +44,8 @@ export function learnerTransaction<Answer>(
 }
 
 /**
- * The limit is half of PostgreSQL's deadlock_timeout (1 s): when a transaction and an import wait for each other's rows, the
- * transaction gives up first, also on a busy machine, because it is easily repeated and an import is not.
+ * Half of PostgreSQL's deadlock_timeout (1 s). When a transaction and an import wait for each other's rows, the transaction
+ * must give up first, even on a busy machine: repeating it is easy, repeating an import is not.
  */
 const LOCK_TIMEOUT = '500ms';
 

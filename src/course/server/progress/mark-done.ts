@@ -1,12 +1,12 @@
-// The mark of an item of a practice list, or of a step that is done as a whole.
+// Marks an item of a practice list as done, or a whole step (the rehearsal).
 
 import { sql } from 'kysely';
 import { prepared } from '#platform/server/db/prepared.ts';
 import type { LearnerTransaction } from './learner-transaction.ts';
 
 /**
- * `checklist_id` is null for a whole step: the rehearsal. An item or step that was done before keeps its date, also an
- * item that has moved to another step since.
+ * `checklist_id` is null for a whole step: the rehearsal. A mark that is there already keeps its date, even if its item
+ * has moved to another step.
  */
 export async function markDone(
   { trx, learner: { user_id }, now }: LearnerTransaction,

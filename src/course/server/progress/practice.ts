@@ -1,5 +1,4 @@
-// The parts that the verbs of this folder share: the database, the course as published, the clock and the
-// log.
+// The tools that all commands of this folder need: the database, the published course, the clock and the log.
 
 import type { Db } from '#platform/server/db/database.ts';
 import type { Log } from '#platform/server/log.ts';

@@ -1,4 +1,4 @@
-// The rules' answer about a learner's stored state.
+// Applies the rules to a learner's stored state and makes the answer of it.
 
 import type { Progress } from '#course/api/progress.ts';
 import type { CourseStep } from '#course/content/course.ts';
@@ -16,10 +16,7 @@ import type { Published } from '#subjects/server/published.ts';
 import type { Learner } from './practice.ts';
 import type { LearnerState } from './read-learner.ts';
 
-/**
- * Returns the facts that the rules need: the order_nums of the completed lessons, and how often the rehearsal was danced to
- * its end.
- */
+/** Returns what the rules need: order_nums of the completed lessons, and the number of rehearsals danced to their end. */
 export function doneOf(state: LearnerState, { lessonById, rehearseStepIds }: Published) {
   const days = state.completed.map(({ lesson_id }) => lessonById.get(lesson_id)?.order_num);
   return {
@@ -30,20 +27,20 @@ export function doneOf(state: LearnerState, { lessonById, rehearseStepIds }: Pub
   };
 }
 
-/** The dance of the course: the one that its rehearsal shows. */
+/** The score that the rehearsal shows: it is the dance of the course. */
 export function danceScore({ rehearseStep, stepLesson }: Published): Score {
   const rehearsal = rehearseStep && stepLesson.get(rehearseStep.id);
   return rehearsal && !isHouse(rehearseStep, rehearsal) ? scoreOf(rehearsal) : houseScore();
 }
 
-/** The house's score, and those that the lessons teach. */
+/** The house score, and the scores that the lessons teach. */
 export function taughtScores({ lessons }: Published): Score[] {
   return [...new Set([houseScore(), ...lessons.map(scoreOf)])];
 }
 
 /**
- * Returns whether a record can be shown: of a phrase of the house routine, or of the operator's own dance as it is now. Records of
- * phrases that went are kept, for they may come back.
+ * Returns whether a record can be shown: its phrase is in the house routine or in the operator's present dance. Records of
+ * removed phrases stay stored and hidden, because the phrases may come back.
  */
 export function taughtRecords(published: Published): (record: RecordKey) => boolean {
   const known = new Map(
@@ -58,7 +55,7 @@ function showsCounts(step: CourseStep, lesson: TaughtLesson | null | undefined):
   return isDanced(step) || mediaOf(step).some((key) => lesson?.dance?.mappings[key] !== undefined);
 }
 
-/** The answer of src/course/api/progress.ts for this state at `now` (UTC milliseconds) in the learner's zone. */
+/** Makes the `progress` of src/course/api/progress.ts for a state at `now` (UTC milliseconds) in the learner's zone. */
 export function progressAnswer(
   state: LearnerState,
   published: Published,
@@ -87,7 +84,7 @@ export function progressAnswer(
   const dance = danceProgress({
     lessons: taught.map(({ id, order_num, score, phrases }) => ({
       order_num,
-      // A lesson of another dance teaches nothing of this one.
+      // A lesson that teaches another dance brings no phrases of the course's dance.
       phrases: score === whole.id ? phrases : [],
       completed_at: completedAt.get(id) ?? null,
     })),

@@ -127,15 +127,15 @@ test('a rehearsal sent twice with one key gets the same answer, trophy included'
   expect(second).toEqual(first);
 });
 
-test('a rehearsal told again after its answer is forgotten is no practice of that later day', async () => {
+test('a rehearsal sent again after its answer was deleted does not count as practice of that later day', async () => {
   const learner = await makeLearner(database);
   await completeUpTo(learner, 4);
   await finishRehearsal(practice, learner, 'key-2');
   practice.setNow('2027-03-03T12:00:00Z');
   await database.db.deleteFrom('idempotency_keys').execute();
-  const told = await finishRehearsal(practice, learner, 'key-2');
+  const again = await finishRehearsal(practice, learner, 'key-2');
   expect(await rowsOf('practice_days', learner)).toHaveLength(1);
-  expect(told.progress).toMatchObject({ current_streak: 0, rehearsal: { completed: true } });
+  expect(again.progress).toMatchObject({ current_streak: 0, rehearsal: { completed: true } });
   expect((await finishRehearsal(practice, learner, 'key-3')).progress.current_streak).toBe(1);
   practice.setNow('2027-03-01T12:00:00Z');
 });
@@ -234,7 +234,7 @@ test('every finished rehearsal keeps the streak of its day', async () => {
   practice.setNow('2027-03-01T12:00:00Z');
 });
 
-test('one lived day that is written under a later date by a flight stays one practice day', async () => {
+test('a day whose date becomes a later one by a flight stays one practice day', async () => {
   const learner = await makeLearner(database, 'Etc/GMT+12');
   practice.setNow('2027-05-01T11:00:00Z');
   await checkItem(practice, learner, '1-practice-1');
@@ -249,7 +249,7 @@ test('one lived day that is written under a later date by a flight stays one pra
 });
 
 // §8.trophy-lesson-13-failure-only
-test('a trophy that could not be written is logged, does not undo the lesson and heals at the next read', async () => {
+test('a trophy that could not be written is logged, does not undo the lesson and is written at the next read', async () => {
   const lines: string[] = [];
   const log = makeLog('error', (line) => lines.push(line));
   const learner = await makeLearner(database);

@@ -6,7 +6,7 @@ import { readLearner } from './read-learner.ts';
 
 const database = await sharedDatabase({ seeded: true });
 
-test('a completion of long ago is read in UTC, whatever the zone of the database', async () => {
+test('the date of a very old completion is read in UTC, whatever the zone of the database', async () => {
   const { user_id } = await makeLearner(database);
   await database.db
     .insertInto('lesson_progress')

@@ -1,4 +1,4 @@
-// The one place that reads what is stored about a learner's progress: one statement, so that all of it is of one moment.
+// Reads everything that is stored about a learner's progress, in one statement: so all of it is of the same moment.
 
 import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
@@ -23,9 +23,9 @@ export async function readLearner(db: Kysely<Database>, userId: string) {
     completed: lessons
       .filter(({ completed }) => completed)
       .map(({ lesson_id, completed_at }) => ({ lesson_id, completed_at: isoOf(completed_at) })),
-    /** Lessons, 13 included, that have a row and are not completed. */
+    /** Lessons, rehearsal included, that have a row and are not completed. */
     opened: lessons.filter(({ completed }) => !completed).map(({ lesson_id }) => lesson_id),
-    /** Checked items, and steps that were done as a whole (the rehearsal). */
+    /** Checked items, and the rehearsal as a whole step. */
     marks,
     /** The records of all phrases that were danced, of every score. */
     records: records.map((record): PhraseRecord => ({ ...record, practised_at: isoOf(record.practised_at) })),
@@ -34,7 +34,7 @@ export async function readLearner(db: Kysely<Database>, userId: string) {
   };
 }
 
-/** The person's row, and what other tables hold about the person as JSON. */
+/** The person's row, with the person's rows of other tables as JSON. */
 const learnerRow = prepared('read-learner', (db, given: { id: string }) =>
   db
     .selectFrom('users')
@@ -79,12 +79,15 @@ const learnerRow = prepared('read-learner', (db, given: { id: string }) =>
     ]),
 );
 
-/** Reads an instant in UTC and without a zone: JavaScript cannot read some zones that PostgreSQL writes before 1900, such as +00:53:28. */
+/**
+ * Reads an instant in UTC without a zone: before 1900 PostgreSQL writes zones such as +00:53:28, which JavaScript can't
+ * read.
+ */
 function inUtc<Column extends string>(column: Column) {
   return sql<string | null>`${sql.ref(column)} at time zone 'UTC'`.as(column);
 }
 
-/** Returns an instant that `inUtc` read in ISO 8601, with its zone. */
+/** Turns an instant that `inUtc` has read into ISO 8601 with its zone. */
 function isoOf(utc: string | null): string | null {
   return utc && new Date(`${utc}Z`).toISOString();
 }

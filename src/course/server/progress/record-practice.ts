@@ -1,12 +1,12 @@
-// The record of today as a practice day (specification, section 5: any learning activity).
+// Writes today as a practice day: any learning activity makes it one (specification, section 5).
 
 import { sql } from 'kysely';
 import { practise } from '#course/rules/streak/streak.ts';
 import type { LearnerTransaction } from './learner-transaction.ts';
 
 /**
- * Writes when today is a new practice day, or the last one under a later date. The browser's zone is kept for reminders
- * either way.
+ * Writes today when it is a new practice day, or when a journey has given the last practice day a later date. Always
+ * stores the browser's time zone, for reminders.
  */
 export async function recordPractice({ trx, learner, row, now }: LearnerTransaction): Promise<void> {
   const { current_streak, last_practice_day, practice_zone } = row;
@@ -44,7 +44,7 @@ export async function recordPractice({ trx, learner, row, now }: LearnerTransact
 
 const DAY_SECONDS = 86_400;
 
-/** Adds seconds of dancing to the last practice day, which recordPractice has made; no day has more seconds than it is long. */
+/** Adds seconds of dancing to the practice day that recordPractice has just written, up to the length of a day. */
 export async function addSeconds(
   { trx, learner: { user_id } }: LearnerTransaction,
   seconds: number,

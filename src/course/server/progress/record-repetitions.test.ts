@@ -64,7 +64,7 @@ test('a repetition that is sent again, also within one call, counts once', async
   expect(await tell(learner, one)).toEqual(first);
 });
 
-test('a repetition from a device of before, which calls clean whatever was not answered, was played through', async () => {
+test('a repetition that an old page calls clean without the learner’s answer counts as played through', async () => {
   const learner = await makeLearner(database);
   const { dance } = await tell(learner, repetition({ answer: 'clean' }), repetition({ answer: 'again' }));
   expect(dance.phrases[0]).toMatchObject({ danced: 2, played: 1, clean: 0, clean_rate: null, again: 1 });
@@ -89,7 +89,7 @@ test('two devices that send at once lose nothing of each other', async () => {
   ]);
 });
 
-test('a key belongs to its person: the same one of another person counts there', async () => {
+test('the same key of two people counts once for each of them', async () => {
   const [one, other] = [await makeLearner(database), await makeLearner(database)];
   const same = repetition();
   await tell(one, same);
@@ -103,12 +103,12 @@ test.each([
 ])('%s does not make a phrase older or younger than it can be', async (_name, danced_at, expected) => {
   const learner = await makeLearner(database);
   const wrong = danced_at === 0 ? -1e12 : sent_at;
-  const told = { sent_at: wrong, repetitions: [repetition({ danced_at: danced_at || wrong - 600_000 })] };
-  const { dance } = await recordRepetitions(practice, learner, told);
+  const sent = { sent_at: wrong, repetitions: [repetition({ danced_at: danced_at || wrong - 600_000 })] };
+  const { dance } = await recordRepetitions(practice, learner, sent);
   expect(dance.phrases[0]?.practised_at).toBe(expected);
 });
 
-test('the records stay when the operator cuts the course anew or turns it into videos', async () => {
+test('the records stay when the operator divides the course anew or replaces it by videos', async () => {
   const learner = await makeLearner(database);
   await tell(learner, repetition({ answer: 'called_clean' }));
   const shown = async (youtube_id: string | null) => {
@@ -147,7 +147,7 @@ test('a lesson that was never completed stays as it was, and the rehearsal canno
   await expect(reopenLesson(practice, learner, 'nowhere')).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('the plan follows what the learner chose, on every device', async () => {
+test('the plan uses the learner’s choices on every device', async () => {
   const learner = await makeLearner(database);
   const { plan } = (await readProgress(practice, learner)).dance;
   expect(plan).toMatchObject({ minutes_per_day: 30, rest_days: [], outcome: 'on_course' });
@@ -160,7 +160,7 @@ test('the plan follows what the learner chose, on every device', async () => {
 });
 
 // §2.dashboard-minutes-danced-last-seven
-test('the minutes that were danced are those of its counts at their speed, once, and none for a word about it', async () => {
+test('a repetition adds the minutes of its counts at its speed once, and the learner’s word about it adds none', async () => {
   const learner = await makeLearner(database);
   // A phrase of the house routine lasts 15 seconds.
   const whole = houseRepetition(housePhrases(1, 4));

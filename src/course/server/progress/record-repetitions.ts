@@ -1,4 +1,4 @@
-// The counting of repetitions into the records of their phrases, each once however often its device sends it.
+// Counts repetitions into the records of their phrases. A repetition counts once, however often its device sends it.
 
 import type { Progress } from '#course/api/progress.ts';
 import { exerciseScore } from '#dance/rules/score/house-score.ts';
@@ -14,16 +14,16 @@ import { readLearner } from './read-learner.ts';
 import { addSeconds, recordPractice } from './record-practice.ts';
 import { progressAfter } from './transaction-outcome.ts';
 
-type Told = InputOf<'recordRepetitions'>['body'];
+type Sent = InputOf<'recordRepetitions'>['body'];
 
-/** Counts new repetitions as practice of today for the streak. */
-export function recordRepetitions(practice: Practice, learner: Learner, told: Told): Promise<Progress> {
+/** Counts the new repetitions, which also make today a practice day. */
+export function recordRepetitions(practice: Practice, learner: Learner, sent: Sent): Promise<Progress> {
   return progressAfter(practice, learner, async (transaction) => {
-    const fresh = await claim(transaction, told.repetitions);
+    const fresh = await claim(transaction, sent.repetitions);
     if (fresh.length === 0) return;
     const repetitions = fresh.map((each) => ({
       ...repetitionOf(each),
-      at: instantOf(each, told, transaction.now),
+      at: instantOf(each, sent, transaction.now),
     }));
     await save(transaction, repetitions);
     await recordPractice(transaction);
@@ -34,13 +34,13 @@ export function recordRepetitions(practice: Practice, learner: Learner, told: To
   });
 }
 
-/** Repetitions that come days late count into the week only while it holds them. */
+/** Whether a repetition was danced within the last seven days: the device may have sent it days late. */
 const isOfWeek =
   (now: number) =>
   ({ at }: { at: string }) =>
     Date.parse(at) > now - 6 * 86_400_000;
 
-/** The seconds of those whose dance is known. */
+/** Sums up the seconds danced, without repetitions whose score is unknown. */
 function secondsOf(repetitions: readonly Repetition[], published: Published): number {
   const tempos = new Map([...taughtScores(published), exerciseScore()].map(({ id, tempo }) => [id, tempo]));
   return repetitions.reduce((sum, each) => {
@@ -49,14 +49,14 @@ function secondsOf(repetitions: readonly Repetition[], published: Published): nu
   }, 0);
 }
 
-/** A page of before scores tells seconds of the house routine. */
-function repetitionOf(told: Told['repetitions'][number]): Repetition {
-  const { rate, answer } = told;
-  if ('parts' in told) return { score: told.score, parts: told.parts, rate, answer };
-  return { ...earlierParts(told), rate, answer };
+/** Reads a repetition, also from a page that was opened before dances had scores: it sends seconds of the house routine. */
+function repetitionOf(sent: Sent['repetitions'][number]): Repetition {
+  const { rate, answer } = sent;
+  if ('parts' in sent) return { score: sent.score, parts: sent.parts, rate, answer };
+  return { ...earlierParts(sent), rate, answer };
 }
 
-/** Returns the repetitions, or rehearsals, that were not counted before, in their order. */
+/** Stores the keys of repetitions or rehearsals, and returns in order those that were not counted before. */
 export async function claim<Danced extends { key: string }>(
   { trx, learner: { user_id }, now }: LearnerTransaction,
   repetitions: readonly Danced[],
@@ -72,13 +72,13 @@ export async function claim<Danced extends { key: string }>(
   return repetitions.filter(({ key }) => keys.delete(key));
 }
 
-/** A repetition is as old as the device says it is; a clock that was moved between dancing and sending makes it new. */
-function instantOf({ danced_at }: Told['repetitions'][number], { sent_at }: Told, now: number): string {
+/** When a repetition was danced, by the device's clock. If that clock was changed before sending, it counts as danced now. */
+function instantOf({ danced_at }: Sent['repetitions'][number], { sent_at }: Sent, now: number): string {
   const age = sent_at - danced_at;
   return new Date(age > 0 && age < LONGEST ? now - age : now).toISOString();
 }
 
-/** Milliseconds that a device may keep a repetition before its age is no longer believed. */
+/** The greatest age of a repetition, in milliseconds, at which the device's clock is still believed. */
 const LONGEST = 60 * 86_400_000;
 
 async function save(

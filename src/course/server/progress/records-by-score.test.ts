@@ -1,4 +1,4 @@
-// Records from before dances were kept as scores, brought to a database of today.
+// Upgrades records from before dances had scores.
 
 import { expect, test } from 'vitest';
 import { applyMigration, makeMigrationsTable, migrate, migrationNames } from '#platform/server/db/migrate.ts';
@@ -8,7 +8,7 @@ import { readLearner } from './read-learner.ts';
 
 const { db, pool } = await sharedDatabase({ empty: true });
 
-test('an upgrade makes the records of before those of the house routine, and has room for other dances beside them', async () => {
+test('an upgrade gives old records to the house routine, and other dances can have records beside them', async () => {
   const names = await migrationNames();
   const change = names.indexOf('142-records-by-score.sql');
   const client = await pool.connect();
@@ -42,7 +42,7 @@ test('an upgrade makes the records of before those of the house routine, and has
   ]);
   expect((await records('n')).map(({ score, phrase }) => [score, phrase])).toEqual([['house', '3']]);
 
-  // The same phrase of another dance is another record, and a phrase may have any number of eights.
+  // A phrase with the same id in another dance has its own record, and a phrase may have any number of eights.
   await pool.query(
     `insert into phrase_records
        (user_id, score, phrase, danced, eights, joined, checks, clean, clean_eights, again, practised_at)

@@ -1,4 +1,4 @@
-// Records of two dances: the operator's own, whose videos are mapped, and the house routine of the warm-up days before.
+// Records of two dances: the operator's own in mapped videos, and the house routine of the course before it.
 
 import { expect, test } from 'vitest';
 import { steadyMapping } from '#dance/rules/score/mapping.ts';
@@ -20,7 +20,7 @@ const dance = (...ids: string[]): OwnDance => ({
   days: [ids],
 });
 
-/** Publishes this dance, or none, with its video in the steps that `where` names. */
+/** Publishes a course with this dance, or with none. `where` says which steps show its video. */
 async function publish(own: OwnDance | null, where: 'everywhere' | 'lessons' = 'everywhere') {
   const { db } = database;
   const mappings = own ? { [`youtube ${video}`]: steadyMapping(own.score.phrases.length * 16, 120) } : {};
@@ -42,7 +42,7 @@ async function publish(own: OwnDance | null, where: 'everywhere' | 'lessons' = '
 }
 
 let keys = 0;
-/** Tells that this phrase was called clean; resolves with the records of which the answer knows, and the answer. */
+/** Sends a clean repetition of a phrase. Resolves with the records in the answer and what the strip shows as clean. */
 async function clean(at: Awaited<ReturnType<typeof publish>>, learner: Learner, score: string, id: string) {
   keys += 1;
   const counts = score === 'own' ? 16 : 32;
@@ -67,17 +67,17 @@ function named({ dance: { phrases, coverage } }: Awaited<ReturnType<typeof readP
   return { records: records.toSorted(), clean: coverage?.clean };
 }
 
-test('a phrase of the operator’s own dance has its record, and lights in the strip of that dance', async () => {
+test('a phrase of the operator’s own dance has its record, and its part of that dance’s strip lights', async () => {
   const learner = await makeLearner(database);
   const at = await publish(dance('a', 'b'));
   expect(await clean(at, learner, 'own', 'b')).toEqual({ records: ['own b 1'], clean: [[16, 32]] });
   const { coverage, plan } = (await readProgress(at, learner)).dance;
   expect(coverage).toMatchObject({ counts: 16, length: 32, tempo: 120 });
-  // Day 1 teaches all of it, and the other days revise that.
+  // Day 1 teaches the whole dance, and the other days revise it.
   expect(plan.seconds).not.toBeNull();
 });
 
-test('records of the house routine from before stay, and light nothing in the own dance', async () => {
+test('earlier records of the house routine stay, and light nothing in the strip of the operator’s dance', async () => {
   const learner = await makeLearner(database);
   await clean(await publish(null), learner, 'house', '1');
   const at = await publish(dance('1', '2'));
@@ -92,7 +92,7 @@ test('records of the house routine from before stay, and light nothing in the ow
   });
 });
 
-test('records of a phrase that went are kept and hidden, and shown when it comes back', async () => {
+test('records of a removed phrase are hidden, and shown again when the phrase comes back', async () => {
   const learner = await makeLearner(database);
   await clean(await publish(dance('a', 'b')), learner, 'own', 'b');
   const without = await publish(dance('a'));
@@ -122,15 +122,15 @@ test.each([
   expect(kept).toEqual([]);
 });
 
-test('the own dance of the lessons keeps its records while the rehearsal is still the house’s', async () => {
+test('the operator’s dance in the lessons has its records while the rehearsal is still the house routine', async () => {
   const learner = await makeLearner(database);
   const at = await publish(dance('a', 'b'), 'lessons');
-  // The lessons teach nothing of what the rehearsal dances: neither strip nor seconds claim anything about it.
+  // The lessons teach nothing of the rehearsal's dance, so neither the strip nor the plan's seconds speak of it.
   expect(await clean(at, learner, 'own', 'a')).toEqual({ records: ['own a 1'], clean: undefined });
   expect((await readProgress(at, learner)).dance.plan.seconds).toBeNull();
 });
 
-test('where some lessons are still the house’s, the plan does not say how many seconds of the own dance it brings', async () => {
+test('while some lessons teach the house routine, the plan names no seconds of the operator’s dance', async () => {
   const learner = await makeLearner(database);
   const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'];
   const own = { ...dance(...ids), days: ids.map((id) => [id]) };
@@ -144,7 +144,7 @@ test('where some lessons are still the house’s, the plan does not say how many
   expect(await seconds()).toBeNull();
 });
 
-test('a page of before scores tells seconds of the house routine, also about a course with an own dance', async () => {
+test('seconds from a page older than scores count for the house routine, also in a course with another dance', async () => {
   const learner = await makeLearner(database);
   const at = await publish(dance('a', 'b'));
   const seconds = { start: 0, end: 30, rate: 1, danced_at: 0 };

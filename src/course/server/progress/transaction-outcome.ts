@@ -1,4 +1,4 @@
-// The end of a transaction: its writes are read, and answered.
+// Ends a transaction: reads what it wrote, and makes the answer.
 
 import type { Progress } from '#course/api/progress.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
@@ -8,7 +8,7 @@ import type { Learner, Practice } from './practice.ts';
 import { progressAnswer } from './progress-answer.ts';
 import { type LearnerState, readLearner } from './read-learner.ts';
 
-/** The learner's progress after a transaction of their own in which `act` wrote something. */
+/** Runs `act` in the learner's transaction and returns the learner's progress after it. */
 export function progressAfter(
   practice: Practice,
   learner: Learner,
@@ -24,10 +24,7 @@ async function answerProgress({ trx, learner, published, now }: LearnerTransacti
   return progressAnswer(await readLearner(trx, learner.user_id), published, now, learner);
 }
 
-/**
- * Gives the trophies that `state`, read in this transaction, has earned; returns the progress after that, and these
- * trophies.
- */
+/** Awards the trophies that `state` (read in this transaction) has earned. Returns them and the progress after. */
 export async function transactionOutcome(
   transaction: LearnerTransaction,
   state: LearnerState,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { AppError } from '#platform/server/http/app-error.ts';
 import { makeTransactionQueue } from './transaction-queue.ts';
 
-test('transactions of one learner run one after the other, also after a refused one; those of two side by side', async () => {
+test('transactions of one learner run one after the other, even if one is refused; those of two learners run side by side', async () => {
   const inOrder = makeTransactionQueue();
   const log: string[] = [];
   const transaction =
@@ -31,7 +31,7 @@ test('transactions of one learner run one after the other, also after a refused 
   expect(log.indexOf('b1 begins')).toBeLessThan(log.indexOf('a1 ends'));
 });
 
-test('a transaction that waits behind one that found no database does not wait for it again', async () => {
+test('when a transaction finds no database, the transaction behind it fails without waiting for the database itself', async () => {
   const inOrder = makeTransactionQueue();
   let tried = 0;
   const transaction = async () => {

@@ -1,11 +1,11 @@
-// Turns of one learner that meet in this process wait here, where waiting costs no database connection: otherwise one
-// person's hundred calls at once would take every connection of the pool to wait for one row.
+// Transactions of one learner wait for each other here, where waiting needs no database connection. Otherwise a hundred
+// calls of one person at once would take all connections of the pool, to wait for one row.
 
 import { appErrorOf } from '#platform/server/http/problem.ts';
 
 /**
- * Runs `transaction` after the transactions of this learner that came before. When the transaction before found no database, the transactions
- * behind it fail with it instead of looking for it again, one after the other.
+ * Runs `transaction` after the learner's earlier transactions. When one of them finds no database, those behind it fail
+ * at once: if each tried for itself, the last would wait for all the tries.
  */
 export type TransactionQueue = <Result>(
   userId: string,
