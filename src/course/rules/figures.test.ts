@@ -10,7 +10,7 @@ const minutes = (days: Record<string, number>, now = noon, zone = 'UTC') =>
     zone,
   ).minutes_of_week;
 
-test('who has done nothing has no streak and no minutes', () => {
+test('a learner who has done nothing has no streak and no minutes', () => {
   expect(figuresOf({ practice: noPractice, days: [] }, noon, 'UTC')).toEqual({
     current_streak: 0,
     minutes_of_week: 0,

@@ -1,20 +1,20 @@
-// The figures of a learner's practice. One is declared here alone: the contract, the server's answer, what a page shows
-// before there is an answer, and the lines of the dashboard follow from it.
+// The figures of a learner's practice. A new figure is declared in this file alone: the contract, the server's answer, the
+// dashboard's lines and the values shown before an answer comes are derived from here.
 
 import { daysAfter, localDay } from '#platform/rules/local-day.ts';
 import { type Practice, shownStreak } from './streak/streak.ts';
 
-/** What is stored about a learner's practice, by which the figures are worked out. */
+/** The stored facts about a learner's practice from which the figures are computed. */
 export type Practised = {
   practice: Practice;
   /** The latest days of practice, with the seconds danced on each. */
   days: readonly { day: string; seconds: number }[];
 };
 
-/** Days of practice that the figures look back on, and the one that a journey may have put after today. */
+/** How many days of practice the figures need: seven, and one that a journey may have put after today. */
 export const daysLookedAt = 8;
 
-/** Works a whole number out for `now`, epoch milliseconds, in the learner's time zone; 0 for a person who has done nothing. */
+/** Computes a whole number for `now` (epoch milliseconds) in the learner's time zone: 0 for a person who has done nothing. */
 type Figure = (practised: Practised, now: number, zone: string) => number;
 
 const figures = {
@@ -39,7 +39,7 @@ export function eachFigure<Value>(make: (name: FigureName) => Value): Record<Fig
   return Object.fromEntries(figureNames.map((name) => [name, make(name)])) as Record<FigureName, Value>;
 }
 
-/** Works out all figures. */
+/** Computes all figures. */
 export function figuresOf(practised: Practised, now: number, zone: string): Figures {
   return eachFigure((name) => figures[name](practised, now, zone));
 }

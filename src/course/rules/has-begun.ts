@@ -1,8 +1,8 @@
 import type { LearnerProgress } from './learner-progress.ts';
 
 /**
- * Whether a learner has practised, ticked or completed anything: before that the dashboard has one card, and what it says
- * besides is plain lines.
+ * Whether a learner has practised, ticked or completed anything. Until then the dashboard has one card, and its other
+ * parts are plain lines.
  */
 export function hasBegun({
   lessons,

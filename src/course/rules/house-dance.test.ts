@@ -19,7 +19,7 @@ test.each([
   ['whose stretch has no end', { dance_end: null }],
   ['whose stretch has no beginning', { dance_start: null }],
   ['whose stretch ends before it starts', { dance_start: 60, dance_end: 30 }],
-])('a step %s is not', (_, changes) => {
+])('a step %s is not danced by the house dancer', (_, changes) => {
   expect(isDanced({ ...step, ...changes })).toBe(false);
 });
 
@@ -27,7 +27,7 @@ test('a field of commas and spaces names no video', () => {
   expect(isDanced({ ...step, youtube_id: ' , ' })).toBe(true);
 });
 
-test('the built-in course comes to the house routine; one whose rehearsal is a video, a film or a score does not', () => {
+test('the built-in course teaches the house routine; a course whose rehearsal is a video, a film or a score does not', () => {
   expect(isHouseCourse(defaultCourse)).toBe(true);
   expect(isHouseCourse([])).toBe(false);
   const otherwise = (change: (lesson: (typeof defaultCourse)[number]) => object) =>

@@ -1,4 +1,4 @@
-// The steps that the house dancer dances. Nothing but this file asks whose step it is.
+// Says which steps the house dancer dances: no other file works that out from a step's fields.
 
 import type { CourseStep } from '#course/content/course.ts';
 import { isDanceable } from '#dance/rules/compose/stretches.ts';
@@ -12,16 +12,18 @@ import type { TaughtLesson } from './lesson-dance.ts';
 type Shown = Pick<CourseStep, 'youtube_id' | 'media_file' | 'dance_start' | 'dance_end'>;
 
 /**
- * Whether a step is the built-in course's own kind: it names a stretch of the house routine and no medium. The course
- * that Shamble ships has no other steps. A step with a video or a file shows the operator's dance, and nobody knows
- * what a step teaches that names nothing: the house routine would be the wrong dance for both, also where their video
- * fails.
+ * Whether a step names counts of the house routine and no medium, as all steps of the built-in course do. A step with a
+ * video or a file teaches the operator's dance, and a step that names nothing teaches an unknown dance. The house
+ * routine would be wrong in both, even when the video fails.
  */
 export function isDanced(step: Shown): boolean {
   return youtubeIds(step.youtube_id).length === 0 && !step.media_file && danceOf(step) !== null;
 }
 
-/** Whether a step shows the house routine in a course: one without media shows the operator's dance as soon as the house dancer knows all of that. */
+/**
+ * Whether a step shows the house routine. In a course whose own dance the house dancer knows completely, steps without
+ * media show that dance instead.
+ */
 export function isHouse(
   step: Shown,
   { dance }: { dance?: { score?: Score | undefined } | undefined },
@@ -30,8 +32,8 @@ export function isHouse(
 }
 
 /**
- * Whether the house routine is what a course comes to: nobody's video, file or score stands in its rehearsal's place.
- * Where another dance does, the pages before the course don't show the house dancer either.
+ * Whether a course leads to the house routine: its rehearsal has no video, file or score of an operator. In a course that
+ * leads to another dance, the public pages don't show the house routine either.
  */
 export function isHouseCourse(
   lessons: readonly Pick<TaughtLesson, 'order_num' | 'steps' | 'dance'>[],
@@ -41,8 +43,8 @@ export function isHouseCourse(
 }
 
 /**
- * The counts of the house routine that a step or an item names, whose seconds are those of its own tempo; null where it
- * names none that make sense.
+ * The counts of the house routine that a step or an item names. It names them in seconds at the routine's tempo. Null when
+ * it has no seconds, or seconds that make no range.
  */
 export function danceOf({ dance_start, dance_end }: Pick<Shown, 'dance_start' | 'dance_end'>): Counts | null {
   if (dance_start === null || dance_end === null) return null;

@@ -35,7 +35,7 @@ test('a beginner starts with lesson 1 and nothing else', () => {
 });
 
 // §7.reads-settings-copy-lessons-steps
-test('halfway, every answer follows from the rows', () => {
+test('halfway through the course, every answer follows from the rows', () => {
   const progress = learnerProgress({
     ...beginner,
     completed: firstDays(5),
@@ -72,7 +72,7 @@ test.each([
   expect(learnerProgress({ ...beginner, completed }).completed_count).toBe(count);
 });
 
-test('with everything done nothing is next', () => {
+test('with everything done there is no next lesson', () => {
   const progress = learnerProgress({
     ...beginner,
     completed: firstDays(13),
@@ -89,7 +89,7 @@ test('with everything done nothing is next', () => {
   });
 });
 
-test('the shelf always holds all trophies in order, and an owned one stays whatever the lessons say', () => {
+test('all trophies are listed in order, and an owned one stays unlocked whatever the lessons say', () => {
   const progress = learnerProgress({ ...beginner, trophies: [{ part: 'part2', unlocked_at: null }] });
   expect(progress.trophies).toEqual(
     trophyParts.map((part) => ({ part, unlocked: part === 'part2', unlocked_at: null })),
@@ -148,7 +148,7 @@ test.each<{ what: string; trophies: [TrophyPart, string | null][]; latest: Troph
   expect(learnerProgress({ ...beginner, trophies: rows }).latest_trophy?.part).toBe(latest);
 });
 
-test('swapped lessons are answered by order_num, not by the order of the rows', () => {
+test('lessons come by order_num, not by the order of their rows', () => {
   const swapped = lessons.map((lesson) =>
     lesson.order_num === 1
       ? { ...lesson, order_num: 2 }

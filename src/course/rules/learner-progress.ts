@@ -1,5 +1,5 @@
-// Everything the screens need to know about one learner, from the rows as they are stored. The answers never
-// invent a date: a trophy without a row has none.
+// Everything that the screens need to know about one learner, computed from the stored rows. No date is
+// invented: a trophy without a row has none.
 
 import type { Lesson } from '#course/content/course.ts';
 import { type TrophyPart, trophyParts } from '#course/content/trophies.ts';
@@ -11,21 +11,21 @@ import { nextTrophy, unlockedTrophies } from './trophies.ts';
 
 type OwnedTrophy = { part: TrophyPart; unlocked_at: string | null };
 
-/** The rows of one learner; dates are UTC instants in ISO 8601. */
+/** What is stored about one learner; dates are UTC instants in ISO 8601. */
 export type LearnerRows = Figures & {
   /** The lessons, all 13. */
   lessons: readonly Lesson[];
   completed: readonly { lesson_id: string; completed_at: string | null }[];
   /** Lessons with any progress or lesson_progress row. */
   touched_lesson_ids: readonly string[];
-  /** Rehearsals that were danced to their end, as far as they are recorded. */
+  /** How many rehearsals are recorded as danced to their end. */
   rehearsals: number;
   trophies: readonly OwnedTrophy[];
   /** Ids of checked practice list items. */
   checked: readonly string[];
 };
 
-/** The rows of a learner who has only just come. */
+/** The rows of a new learner. */
 export const nothingYet: Omit<LearnerRows, 'lessons'> = {
   completed: [],
   touched_lesson_ids: [],
@@ -35,7 +35,7 @@ export const nothingYet: Omit<LearnerRows, 'lessons'> = {
   checked: [],
 };
 
-/** The finished answers about one learner; the shape of the contract's `progress`. */
+/** What the screens show of one learner, in the shape of the contract's `progress`. */
 export type LearnerProgress = Figures & {
   lessons: { lesson_id: string; order_num: number; status: LessonStatus; completed_at: string | null }[];
   completed_count: number;
@@ -48,13 +48,13 @@ export type LearnerProgress = Figures & {
   checked: string[];
 };
 
-/** Applies the specification's section 4 to a learner's rows. An owned trophy stays unlocked whatever the lessons say. */
+/** Applies section 4 of the specification to a learner's rows. An owned trophy stays unlocked whatever the lessons say. */
 export function learnerProgress(rows: LearnerRows): LearnerProgress {
   const completedAt = new Map(rows.completed.map(({ lesson_id, completed_at }) => [lesson_id, completed_at]));
   const touchedIds = new Set(rows.touched_lesson_ids);
   const completed = orderNums(rows.lessons, (id) => completedAt.has(id));
   const touched = orderNums(rows.lessons, (id) => touchedIds.has(id));
-  // The rehearsal never counts.
+  // The rehearsal does not count as one of the 12.
   const completed_count = [...completed].filter((order_num) => order_num <= limits.lessons).length;
   const next = nextLesson(rows.lessons, completed);
   const trophies = trophyShelf(rows, completed);
@@ -102,8 +102,8 @@ function trophyShelf(rows: LearnerRows, completed: ReadonlySet<number>): Learner
 }
 
 /**
- * Returns the newest trophy; one without a date was earned just now, and of two at one instant the later in the
- * order counts.
+ * Returns the newest trophy. A trophy without a date counts as earned just now. Of two with the same date, the later
+ * in the order of trophies is the newest.
  */
 function latestTrophy(unlocked: readonly OwnedTrophy[]): OwnedTrophy | null {
   const age = ({ unlocked_at }: OwnedTrophy) => (unlocked_at === null ? Infinity : Date.parse(unlocked_at));
@@ -114,7 +114,7 @@ function latestTrophy(unlocked: readonly OwnedTrophy[]): OwnedTrophy | null {
   return latest && { part: latest.part, unlocked_at: latest.unlocked_at };
 }
 
-/** The choice of the dashboard's main card (specification, section 4), never of its words. */
+/** Which main card the dashboard shows (specification, section 4); the web has its words. */
 export type DashboardCard = 'continue_plan' | 'rehearse_prompt' | 'all_complete';
 
 /** `completed_count` counts lessons up to the twelfth. */

@@ -7,7 +7,7 @@ import { lessonDance, mediaOf } from './lesson-dance.ts';
 const phrase = (id: string) => ({ id, section: 'A', title: id, counts: 16, cues: [] });
 const own: OwnDance = {
   score: { id: 'own', title: 'Town dance', tempo: 120, phrases: ['a', 'b', 'c'].map(phrase) },
-  // The second day names a phrase that went.
+  // The second day names a phrase that is no longer in the score.
   days: [
     ['b', 'a'],
     ['c', 'gone'],
@@ -28,7 +28,7 @@ const places = (mappings: object, recording?: string) => ({
   recording,
 });
 
-test('a course of the house routine without a mapping tells nothing of a dance', () => {
+test('a lesson of the house routine without a mapping carries no data about a dance', () => {
   expect(lessonDance(day1, null, places({}))).toEqual({});
   expect(lessonDance(day1, null, places({ 'file other.mp4': whole }))).toEqual({});
 });
@@ -69,7 +69,7 @@ test('a lesson carries the mappings of its own media and of the recording, and n
   expect(kept('song.mp3')).toEqual([...media, 'file song.mp3'].toSorted());
 });
 
-test('a mapping of counts that the dance does not have stays behind', () => {
+test('a mapping of counts that the dance does not have is left out', () => {
   const long = steadyMapping(64, 120);
   expect(lessonDance(day1, own, places({ 'file film.mp4': long })).dance?.mappings).toEqual({});
 });

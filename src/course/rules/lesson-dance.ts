@@ -1,5 +1,5 @@
-// The operator's own dance as a lesson needs it: the score, the phrases that it teaches, and the places of their counts
-// in its own media.
+// What a lesson needs to know about the operator's own dance: its score, the phrases that the lesson teaches, and where
+// their counts lie in the lesson's media.
 
 import type { CourseLesson, CourseStep } from '#course/content/course.ts';
 import { houseScore } from '#dance/rules/score/house-score.ts';
@@ -14,15 +14,15 @@ export type LessonDance = {
   /** The operator's own score; left out for the house routine. */
   score?: Score | undefined;
   /**
-   * Numbers (from 1) of the phrases that this lesson teaches; of all that was taught before for one that teaches nothing new, and
-   * of all phrases for the rehearsal, and where nothing was taught before.
+   * Numbers (from 1) of the phrases that this lesson teaches. A lesson that teaches nothing new has all phrases taught
+   * before it. The rehearsal has all phrases, and so has a lesson when nothing is taught up to it.
    */
   phrases: number[];
-  /** Numbers of the phrases that each lesson teaches anew, lesson 1 first. */
+  /** Numbers of the new phrases of each lesson, lesson 1 first. */
   days: number[][];
   /** Where the counts lie in the media of this lesson's steps, and in the recording, by mediumKey. */
   mappings: Mappings;
-  /** The name of the recording's file, where its counts are known. */
+  /** File name of the recording; left out unless the recording is mapped. */
   recording?: string | undefined;
 };
 
@@ -30,9 +30,9 @@ export type LessonDance = {
 export type TaughtLesson = CourseLesson & { dance?: LessonDance | undefined };
 
 /**
- * The data that a lesson needs to teach by counts: none where the course teaches the house routine and none of the lesson's
- * media is mapped. A mapping that was imported without its score, and does not fit this one, stays behind. `recording` is
- * the name of the recording's file, if there is one.
+ * Returns the data that a lesson needs to teach by counts. There is none when the course teaches the house routine and no
+ * medium of the lesson is mapped. A mapping that does not fit the score is left out: an operator may import a mapping
+ * without its score. `recording` is the file name of the recording, if there is one.
  */
 export function lessonDance(
   { order_num, steps }: Pick<CourseLesson, 'order_num' | 'steps'>,
@@ -61,7 +61,7 @@ export function lessonDance(
   };
 }
 
-/** What a lesson teaches, or revises where it teaches nothing new. */
+/** The phrases that a lesson teaches, or those that it revises when it teaches nothing new. */
 function danced(days: readonly number[][], day: number, every: number[]): number[] {
   const taught = days[day - 1] ?? [];
   if (taught.length > 0) return taught;

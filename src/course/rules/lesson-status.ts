@@ -1,5 +1,4 @@
-// The learner's status in one lesson, and the lesson that is next. The rules know order_nums only, never a
-// database.
+// The status of one lesson for a learner, and the learner's next lesson. Lessons are known by their order_num.
 
 import { limits } from '#subjects/rules/limits.ts';
 

@@ -1,5 +1,5 @@
-// The practice that an address of a lesson carries, so that a reload, a bookmark or a link to a friend opens the
-// same: tab, part, segment or item or A-B, and speed. Reading never fails; values that make no sense are left out.
+// The practice in the address of a lesson: tab, part, speed, and a segment, an item or A-B. So a reload, a bookmark or
+// a shared link opens the same practice. Reading never fails; values that make no sense are left out.
 
 import { type Place, tabs } from '#course/rules/step-sequence.ts';
 import { isRange, rounded } from '#player/rules/range.ts';
@@ -15,7 +15,7 @@ export type LinkState = Place & {
   speed: number | null;
 };
 
-/** Reads the address's query (URLSearchParams), for a lesson with `parts` learn parts. */
+/** Reads the query of an address (URLSearchParams) of a lesson with `parts` learn steps. */
 export function parseLink(query: { get(name: string): string | null }, parts: number): LinkState {
   const tab = tabs.find((name) => name === query.get('tab')) ?? 'lesson';
   const part = wholeNumber(query.get('part'));
@@ -33,7 +33,7 @@ export function parseLink(query: { get(name: string): string | null }, parts: nu
   };
 }
 
-/** Returns the query ('' or starting with '?') that parseLink reads back; usual values are left out. */
+/** Writes the query ('' or starting with '?') for parseLink to read; default values are left out. */
 export function formatLink(link: LinkState): string {
   const pairs: string[] = [];
   if (link.tab !== 'lesson') pairs.push(`tab=${link.tab}`);

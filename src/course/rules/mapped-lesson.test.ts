@@ -1,4 +1,4 @@
-// A lesson whose videos are mapped: which places show what of the dance, and what the scenes know of it.
+// A lesson whose videos are mapped: which counts its places show, and which counts its scenes know.
 
 import { expect, test } from 'vitest';
 import type { CourseStep } from '#course/content/course.ts';
@@ -24,7 +24,7 @@ const own: Score = {
   ],
 };
 
-/** One span of these counts from a second on, half a second each. */
+/** A mapping with one span: these counts, from second `at`, half a second each. */
 function mappingOf({ start, end }: Counts, at: number): Mapping {
   const anchors = [
     { count: start, at },
@@ -35,7 +35,7 @@ function mappingOf({ start, end }: Counts, at: number): Mapping {
 
 const day2 = defaultCourse[1]?.steps ?? [];
 
-/** Day 2 with a video for each kind of step, of which those in `dance` are mapped; the house's own steps where `media` names none. */
+/** Day 2, where `media` gives kinds of steps a video; the others stay steps of the house routine. `dance` has the mappings. */
 function lessonOf(
   media: Partial<Record<CourseStep['step_type'], Partial<CourseStep>>>,
   dance?: Partial<LessonDance>,
@@ -66,7 +66,7 @@ const mapped = lessonOf(filmed, {
   },
 });
 
-test('counts are danced at the wanted place where it shows them, else in practice, else anywhere', () => {
+test('counts are danced at the wanted place if it shows them, else on Practice, else at any place', () => {
   const zombie = { tab: 'zombie', part: 1 } as const;
   expect(placeShowing(mapped, of(first))).toEqual({ tab: 'practice', part: 1 });
   expect(placeShowing(mapped, of(first), zombie)).toEqual({ tab: 'practice', part: 1 });
@@ -76,7 +76,7 @@ test('counts are danced at the wanted place where it shows them, else in practic
   expect(placeShowing(mapped, [{ score: 'house', counts: first }])).toBeNull();
 });
 
-test('what no place shows whole is begun where its first stretch is shown', () => {
+test('counts that no place shows completely are begun at the place that shows their first stretch', () => {
   const practice = { tab: 'practice', part: 1 } as const;
   const two = [...of(first), ...of(second)];
   expect(placeToDance(mapped, two, practice)).toEqual({ tab: 'lesson', part: 1 });
@@ -114,7 +114,7 @@ test('a house routine that the operator filmed is taught by its own phrases', ()
   expect(sourcesOf(step, { lesson }).map(({ kind }) => kind)).toEqual(['youtube', 'dancer']);
 });
 
-test('behind a mapped video of an own dance stands its count card, and behind one that nobody mapped stands nothing', () => {
+test('when a mapped video of the operator’s dance fails the count card follows, after an unmapped video nothing', () => {
   const practice = mapped.steps.find(({ step_type }) => step_type === 'practice') as CourseStep;
   const sources = sourcesOf(practice, { lesson: mapped });
   expect(sources.map(({ kind }) => kind)).toEqual(['youtube', 'card']);
@@ -122,7 +122,7 @@ test('behind a mapped video of an own dance stands its count card, and behind on
   expect(sourcesOf(practice, { lesson: lessonOf(filmed, {}) }).map(({ kind }) => kind)).toEqual(['youtube']);
 });
 
-test('an item has the counts that its seconds have in the mapped video, and none outside of them', () => {
+test('an item has the counts at its seconds of the mapped video, and no counts outside of the mapped part', () => {
   const practice = mapped.steps.find(({ step_type }) => step_type === 'practice') as CourseStep;
   const [item] = practice.checklists;
   const at = (start_time: number, end_time: number) =>
@@ -133,7 +133,7 @@ test('an item has the counts that its seconds have in the mapped video, and none
   expect(at(16, 22)).toBeNull();
 });
 
-test('the counts of a lesson reach from its first phrase to its last, those of the rehearsal through the dance', () => {
+test('a lesson has the counts from its first phrase to its last, the rehearsal those of the whole dance', () => {
   const dance = { score: own, days: [[1], [3, 2]], mappings: {} };
   expect(lessonCountsOf({ order_num: 1, dance: { ...dance, phrases: [1] } })).toEqual(first);
   expect(lessonCountsOf({ order_num: 2, dance: { ...dance, phrases: [2, 3] } })).toEqual({
@@ -147,7 +147,7 @@ test('the counts of a lesson reach from its first phrase to its last, those of t
   expect(lessonCountsOf({ order_num: 2 })).toEqual(housePhrases(3, 4));
 });
 
-/** The own dance with house moves in all of its phrases. */
+/** The operator's dance with house moves in all phrases: the house dancer can dance it. */
 const known: Score = {
   ...own,
   phrases: own.phrases.map((phrase) => ({
@@ -156,7 +156,7 @@ const known: Score = {
   })),
 };
 
-test('a dance that the house dancer knows is danced by him behind its videos, and where there are none', () => {
+test('the house dancer dances a dance that he knows when its videos fail, and where there are none', () => {
   const kinds = (steps: Parameters<typeof lessonOf>[0], mappings: LessonDance['mappings'] = {}) => {
     const lesson = lessonOf(steps, { mappings, score: known });
     const practice = lesson.steps.find(({ step_type }) => step_type === 'practice') as CourseStep;
@@ -176,7 +176,7 @@ test('a dance that the house dancer knows is danced by him behind its videos, an
   expect(kinds({})).toEqual([['dancer', ['own']]]);
 });
 
-test('a lesson of a known dance without videos teaches its own phrases, and its items are theirs', () => {
+test('a lesson without videos, of a dance that the house dancer knows, has its own phrases and an item for each', () => {
   const lesson = lessonOf({}, { score: known, phrases: [2, 3] });
   expect([lessonScore(lesson), lessonPhrases(lesson)]).toEqual([known, [2, 3]]);
   const practice = lesson.steps.find(({ step_type }) => step_type === 'practice') as CourseStep;
@@ -189,7 +189,7 @@ test('a lesson of a known dance without videos teaches its own phrases, and its 
   expect(items.map(({ counts }) => counts)).toEqual([second, { start: 0, end: 8 }]);
 });
 
-test('another dance under the same id is another medium, also while people practise', () => {
+test('when a dance changes and keeps its id its medium is a new one, also while people practise', () => {
   const unfilmed = { youtube_id: null, media_file: null, start_time: 0, dance_start: 0, dance_end: 15 };
   const sourceOf = (score: Score) => {
     const dance = { score, phrases: [1], days: [], mappings: {} };

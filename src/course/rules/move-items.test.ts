@@ -5,14 +5,14 @@ import { movedItem } from './move-items.ts';
 const item = { start_time: 4, end_time: 8 };
 const before = steadyMapping(32, 120);
 
-test('an item stays on its counts when they lie elsewhere in the medium', () => {
+test('an item stays on its counts when these move within the medium', () => {
   expect(movedItem(item, { before, after: steadyMapping(32, 120, 20) })).toEqual({
     start_time: 24,
     end_time: 28,
   });
 });
 
-test('an item a little beside its counts comes to lie on them', () => {
+test('an item that lies a little beside its counts is moved onto them', () => {
   const beside = { start_time: 4.1, end_time: 7.9 };
   expect(movedItem(beside, { before, after: steadyMapping(32, 60) })).toEqual({
     start_time: 8,
@@ -25,7 +25,7 @@ test.each([
   ['outside of all counts', { start_time: 40, end_time: 50 }, steadyMapping(32, 60)],
   ['whose counts are shown no more', item, steadyMapping(8, 60)],
   ['that runs to the end of the video', { start_time: 4, end_time: 0 }, steadyMapping(32, 60)],
-])('an item %s stays', (_, times, after) => {
+])('an item %s is not moved', (_, times, after) => {
   expect(movedItem(times, { before, after })).toBeNull();
 });
 

@@ -1,12 +1,13 @@
-// Practice items whose counts are known stay on these counts when their medium's mapping changes.
+// Moves practice items when the mapping of their medium changes, so that they keep their counts.
 
 import { countsIn, type Mapping, placesOf } from '#dance/rules/score/mapping.ts';
 
 type Times = { start_time: number; end_time: number };
 
 /**
- * The seconds that an item moves to: those of its whole counts in the new mapping, of several places the nearest one. Null
- * where the item stays: its counts were not known, are shown no more, or lie where they were.
+ * Returns the new seconds of an item: those of its counts, rounded to whole ones, in the new mapping. If they are shown at
+ * several places, it takes the nearest. Null when the item stays: its counts were unknown, are no longer shown, or have
+ * not moved.
  */
 export function movedItem(
   { start_time, end_time }: Times,
@@ -27,7 +28,7 @@ export function movedItem(
   return { start_time: rounded(now.start), end_time: rounded(now.end) };
 }
 
-/** Whether two seconds are the same as they are stored: to the millisecond. */
+/** Whether two seconds are equal to the millisecond, which is as exact as they are stored. */
 function same(one: number, other: number): boolean {
   return Math.abs(one - other) < 0.0005;
 }

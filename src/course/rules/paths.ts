@@ -1,4 +1,4 @@
-/** A learner's pages. */
+/** The paths of a learner's pages. */
 export const coursePaths = {
   dashboard: '/dashboard',
   learn: '/learn',
@@ -6,5 +6,5 @@ export const coursePaths = {
   trophies: '/trophies',
 } as const;
 
-/** The route table's pattern of the lessons' pages. */
+/** The pattern of lesson pages in the route table. */
 export const lessonPattern = `${coursePaths.learn}/:lessonId` as const;

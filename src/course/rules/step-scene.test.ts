@@ -43,7 +43,7 @@ test('an operator’s media are tried in the order YouTube, file, and the house 
   ]);
 });
 
-test('the rehearsal is danced through once, with a chorus behind the dancer and the bar of the video below it', () => {
+test('the rehearsal plays once without a loop, with dancers behind the dancer, and with the video’s own controls', () => {
   const rehearsal: CourseStep = { ...step, step_type: 'rehearse' };
   const shown = (media: object) => sceneOf({ ...rehearsal, ...media }, { ...dance, controls: true });
   expect(shown(danced)).toMatchObject({ repeats: false, sources: [{ kind: 'dancer', chorus: 4 }] });
@@ -56,7 +56,7 @@ test('the rehearsal is danced through once, with a chorus behind the dancer and 
   ]);
 });
 
-test('a step shows its own stretch of the video, a part of the dance repeats without items', () => {
+test('a step shows its own range of the video, and a step without items repeats', () => {
   expect(sceneOf(step, { ...dance, advances: true })).toMatchObject({
     id: 'step',
     video: { start: 80, end: 110 },
@@ -74,7 +74,7 @@ test('a step shows its own stretch of the video, a part of the dance repeats wit
   });
 });
 
-test('a part of the routine that makes no sense is none', () => {
+test('a range of the routine that makes no sense counts as no range', () => {
   for (const wrong of [
     { dance_start: 45, dance_end: 30 },
     { dance_start: null, dance_end: 45 },
@@ -86,24 +86,24 @@ test('a part of the routine that makes no sense is none', () => {
     });
 });
 
-test('the name of a file is encoded in its address', () => {
+test('the address of a file has its name encoded', () => {
   const { sources } = sceneOf({ ...step, media_file: 'Tag 1 #ü%?.webm' }, dance);
   expect(sources[0]).toMatchObject({ kind: 'file', url: '/media/Tag%201%20%23%C3%BC%25%3F.webm' });
 });
 
-test('a step without media and without a part of the routine is told, and shows no dance of the house', () => {
+test('a step without media and without a range of the routine has no source, and does not show the house routine', () => {
   const scene = sceneOf(step, dance);
   expect(scene).toMatchObject({ withoutMedia: true, sources: [] });
   expect(scene.counts).toEqual({ start: 64, end: 128 });
   expect(sceneOf({ ...step, dance_start: 30, dance_end: 45 }, dance).withoutMedia).toBe(false);
 });
 
-test('a video or a file is media, whatever part of the routine is danced beside it', () => {
+test('a step with a video or a file shows that, even if it also names a range of the routine', () => {
   expect(sceneOf({ ...step, youtube_id: 'aaaaaaaaaaa' }, dance).withoutMedia).toBe(false);
   expect(sceneOf({ ...step, media_file: 'two.mp4' }, dance).withoutMedia).toBe(false);
 });
 
-test('an item of the house course that names no counts is the segment of its number', () => {
+test('an item of the house course that names no range has the segment of its number', () => {
   const items = (...checklists: Checklist[]) =>
     sceneOf({ ...step, ...danced, checklists }, dance).items.map(({ counts }) => counts);
   expect(items(item, { ...item, id: 'next' })).toEqual([
@@ -113,7 +113,7 @@ test('an item of the house course that names no counts is the segment of its num
   expect(items({ ...item, dance_start: 41.25, dance_end: 48.75 })).toEqual([{ start: 88, end: 104 }]);
 });
 
-test('nobody knows the counts of an item in a video that is not mapped', () => {
+test('an item in a video that is not mapped has no counts', () => {
   const own = { ...item, dance_start: 41.25, dance_end: 48.75 };
   expect(sceneOf({ ...step, youtube_id: 'aaaaaaaaaaa', checklists: [own] }, dance).items).toEqual([
     { id: 'item', video: { start: 80, end: 95 }, counts: null },

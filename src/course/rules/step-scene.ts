@@ -24,12 +24,12 @@ import { danceScene, type Scene, type SceneItem } from '#player/rules/scene.ts';
 import { rangeOn, type ScoreCounts } from '#player/rules/shown-counts.ts';
 import { limits } from '#subjects/rules/limits.ts';
 
-/** The facts about a lesson that the scenes of its steps need. */
+/** What the scenes of steps need to know about their lesson. */
 export type SceneLesson = { order_num: number; dance?: LessonDance | undefined };
 
 type SceneOptions = { lesson: SceneLesson; advances?: boolean; controls?: boolean };
 
-/** The scene of one step; `controls` as in youtubeSource. */
+/** Makes the scene of a step; `controls` as in youtubeSource. */
 export function sceneOf(
   step: CourseStep,
   { lesson, advances = false, controls = false }: SceneOptions,
@@ -58,9 +58,9 @@ export function sceneOf(
 type Shown = Pick<CourseStep, 'youtube_id' | 'media_file' | 'start_time' | 'dance_start' | 'dance_end'>;
 
 /**
- * The media of a step in the order in which they are tried: the house dancer's, or the operator's. Where the operator's
- * counts are known the dance goes on when all of them fail: with the house dancer if he knows every move of it, else on
- * the count card. A dance that he knows is danced by him wherever a step has no medium.
+ * Returns the sources of a step in the order to try them: the house dancer, or the operator's media. When all media fail
+ * and their counts are known, the dance goes on: with the house dancer if he knows every move, else on the count card.
+ * The house dancer also dances a dance that he knows in steps without a medium.
  */
 export function sourcesOf(
   step: Shown,
@@ -85,7 +85,7 @@ export function sourcesOf(
   return [...own, unfilmedIn(lesson, chorus)];
 }
 
-/** The whole dance of the course, where no step shows it. */
+/** Makes a scene of the course's whole dance, for a course without a step that shows it. */
 export function wholeScene(id: string, lesson: Pick<SceneLesson, 'dance'>, chorus = 0): Scene {
   const score = scoreOf(lesson);
   return danceScene(id, allCounts(score), { score, sources: [unfilmedIn(lesson, chorus)] });
@@ -96,37 +96,34 @@ function isDancedByHouse({ dance }: SceneLesson): boolean {
   return dance?.score !== undefined && isDanceable(dance.score);
 }
 
-/**
- * The source that shows the dance of the course where no medium of its own does: the house dancer where he knows it, else
- * the count card.
- */
+/** The source for the course's dance without a medium: the house dancer if he knows the dance, else the count card. */
 export function unfilmedIn(lesson: Pick<SceneLesson, 'dance'>, chorus = 0): MediumSource {
   return unfilmedSource(scoreOf(lesson), musicOf(lesson), chorus);
 }
 
-/** The operator's recording, where the counts of their dance are known in it. */
+/** The operator's recording; null when it is not mapped. */
 function musicOf({ dance }: Pick<SceneLesson, 'dance'>): Music | null {
   const mapping = dance?.recording && dance.mappings[mediumKey({ file: dance.recording })];
   return mapping ? { url: mediaAddress(dance.recording ?? ''), mapping } : null;
 }
 
-/** The kind of medium that a step names first; a step that names none is the dancer's. */
+/** The kind of medium that is tried first in a step; without a medium it is the dancer. */
 export function mediumKindOf({ youtube_id, media_file }: Pick<Shown, 'youtube_id' | 'media_file'>) {
   if (youtubeIds(youtube_id).length > 0) return 'youtube';
   return media_file ? 'file' : 'dancer';
 }
 
-/** The score that the steps of a lesson show: the house routine where the house dancer dances all of them. */
+/** The score of a lesson: the house score if all of its steps show the house routine, else the operator's. */
 export function lessonScore({ steps, dance }: Pick<TaughtLesson, 'steps' | 'dance'>): Score {
   return steps.every((step) => isHouse(step, { dance })) ? houseScore() : scoreOf({ dance });
 }
 
-/** The score of a step that the house dancer does not dance. */
+/** The operator's score; the house score where the operator has none. */
 export function scoreOf({ dance }: { dance?: LessonDance | undefined }): Score {
   return dance?.score ?? houseScore();
 }
 
-/** The counts from the first to the last phrase that a lesson teaches; the rehearsal is the whole dance. */
+/** The counts from the first to the last phrase that a lesson teaches; for the rehearsal, all counts. */
 export function lessonCountsOf({ order_num, dance }: SceneLesson): Counts {
   if (!dance) return houseLessonOf(order_num);
   const [first = 1, last = first] = [dance.phrases[0], dance.phrases.at(-1)];
@@ -134,8 +131,8 @@ export function lessonCountsOf({ order_num, dance }: SceneLesson): Counts {
 }
 
 /**
- * The place of a lesson whose first medium shows these counts, each in one go: the wanted one, else practice, else any; null
- * where none does.
+ * Returns a place of a lesson whose first medium shows each of these ranges without a gap: the wanted place if possible,
+ * else practice, else any. Null when there is none.
  */
 export function placeShowing(
   lesson: TaughtLesson,
@@ -150,10 +147,10 @@ export function placeShowing(
 
 type Watched = { place: Place; source: MediumSource | null };
 
-/** The guide asks about many counts at once. */
+/** Places that were computed before: the guide asks for many counts at once. */
 const watched = new WeakMap<TaughtLesson, Watched[]>();
 
-/** The places of a lesson, practice first, with the medium that is tried first at each. */
+/** The places of a lesson, practice first, each with its first medium. */
 function watchedIn(lesson: TaughtLesson): Watched[] {
   const known = watched.get(lesson);
   if (known) return known;
@@ -167,7 +164,7 @@ function watchedIn(lesson: TaughtLesson): Watched[] {
   return made;
 }
 
-/** The place to dance these counts at, one after the other: one that shows all of them, else one that shows the first. */
+/** Returns the place at which to dance these ranges in turn: one that shows all of them, else one that shows the first. */
 export function placeToDance(
   lesson: TaughtLesson,
   counts: readonly ScoreCounts[],
@@ -189,7 +186,7 @@ export function houseLessonOf(order_num: number): Counts {
     : phraseCounts(score, 2 * order_num - 1, 2 * order_num);
 }
 
-/** Counts of the stretches in which an item of the house course lies that names none. */
+/** Length in counts of an item of the house course that names no range. */
 const itemCounts = 32;
 
 function houseItem(item: Checklist, index: number, counts: Counts): SceneItem {
@@ -200,9 +197,9 @@ function houseItem(item: Checklist, index: number, counts: Counts): SceneItem {
 }
 
 /**
- * An item of the operator's has the counts that its seconds have on the first of the step's media that shows them, or in the
- * dance's own tempo where the step has none. One of the built-in course, which names counts of the house routine, is the
- * lesson's phrase of its number.
+ * Makes an item of an operator's step. It has the counts at its seconds in the first of the step's media that shows them;
+ * in a step without a medium, the counts at its seconds in the dance's tempo. An item of the built-in course names a range
+ * of the house routine, which is another dance: it gets the phrase of the lesson that has the item's number.
  */
 function ownItem(item: Checklist, index: number, { sources, lesson }: ItemsOf): SceneItem {
   const own = videoOf(item);

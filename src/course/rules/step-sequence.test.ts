@@ -28,7 +28,7 @@ test('a lesson without learn steps has no way back from Practice', () => {
   expect(previousPlace({ tab: 'practice', part: 1 }, 0)).toBeNull();
 });
 
-test('each place shows its step, parts in their order', () => {
+test('each place shows its step, and learn steps come in their order', () => {
   expect(learnParts(steps).map(({ order_num }) => order_num)).toEqual([1, 2]);
   expect(stepAt(steps, { tab: 'lesson', part: 2 })?.order_num).toBe(2);
   expect(stepAt(steps, { tab: 'practice', part: 1 })?.order_num).toBe(3);

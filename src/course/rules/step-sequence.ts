@@ -1,5 +1,5 @@
 // The places of one lesson in the order of Previous and Next: its learn parts, then Practice, then Zombie Check
-// (specification, section 4). They never lead out of the lesson.
+// (specification, section 4). Previous and Next never leave the lesson.
 
 import type { CourseStep } from '#course/content/course.ts';
 
@@ -10,7 +10,7 @@ export type Tab = (typeof tabs)[number];
 /** A tab, and on the Lesson tab the part (from 1). */
 export type Place = { tab: Tab; part: number };
 
-/** The learn steps in order: the parts of 'Part i of n'. */
+/** The learn steps in order, which learners see as 'Part i of n'. */
 export function learnParts<Step extends Pick<CourseStep, 'step_type' | 'order_num'>>(
   steps: readonly Step[],
 ): Step[] {
@@ -27,12 +27,12 @@ export function stepAt<Step extends Pick<CourseStep, 'step_type' | 'order_num'>>
   return steps.find((step) => step.step_type === type);
 }
 
-/** The place before; null on the first learn part. */
+/** The place that Previous leads to; null on the first learn part. */
 export function previousPlace(place: Place, parts: number): Place | null {
   return placeBeside(place, parts, -1);
 }
 
-/** The place after; null on Zombie Check. */
+/** The place that Next leads to; null on Zombie Check. */
 export function nextPlace(place: Place, parts: number): Place | null {
   return placeBeside(place, parts, 1);
 }

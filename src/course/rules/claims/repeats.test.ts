@@ -1,4 +1,4 @@
-// The repetitions that the notes name, on the same and on the other side, against the figure.
+// Checks on the figure what the notes say about repeated moves, on the same side and on the other.
 
 import { expect, test } from 'vitest';
 import type { Joint } from '#dance/rules/routine/pose.ts';
@@ -6,7 +6,7 @@ import { plain, wordsOf } from '../testing/claim.ts';
 import { type Dancer, dancerOn as on } from '../testing/dancer-on.ts';
 
 type Place = [phrase: number, count: number];
-/** A claim: for `counts` counts the figure does the same from `first` and from `again`, or mirrors it. */
+/** A claim of the notes: for `counts` counts the figure does the same from `first` and from `again`, or mirrors it. */
 type RepeatClaim = [
   day: number,
   says: string,
@@ -63,7 +63,7 @@ const claims: RepeatClaim[] = [
 
 const outer = ['palm', 'elbow', 'knee', 'ankle', 'toe'] as const;
 
-/** Metres between what two moments look like, at the joint where they differ most; turns, and the place on the floor, aside. */
+/** The difference of two poses in metres, at the joint that differs most. Facing and place on the floor don't count. */
 function unlike(a: Dancer, b: Dancer, mirrored: boolean): number {
   const apart = (joint: Joint, other: Joint) =>
     Math.hypot(

@@ -1,11 +1,11 @@
-// The notes' words about the weight, phrase by phrase and from one day to the next, against the figure.
+// Checks on the figure what the notes say about the dancer's weight, phrase by phrase and from one day to the next.
 
 import { expect, test } from 'vitest';
 import { plain, wordsOf } from '../testing/claim.ts';
 import { dancerOn as on } from '../testing/dancer-on.ts';
 
 type Carrier = 'left' | 'right' | 'both';
-/** A claim: a day's words, and the foot that carries on these counts of a phrase. */
+/** A claim of the notes: a day's words, and the foot that carries the weight on these counts of a phrase. */
 type WeightClaim = [day: number, says: string, phrase: number, counts: Record<number, Carrier>];
 
 const claims: WeightClaim[] = [

@@ -27,7 +27,7 @@ test.each(named)(
   },
 );
 
-test.each(named)('the notes of %s say something', (_, { notes_html }) => {
+test.each(named)('the notes of %s are not empty', (_, { notes_html }) => {
   const text = notes_html
     .replace(warmUpMarker, '')
     .replace(/\[DANCE_.+\]/g, '')
@@ -120,7 +120,7 @@ test('three days ask for several days in one go', () => {
   expect(asked.map(({ order_num }) => order_num)).toEqual([4, 6, 11]);
 });
 
-/** The eights that a piece of notes begins with, 1 to 4: 'First and second eight.' */
+/** The eights (1 to 4) that a piece of notes names at its beginning, as in 'First and second eight.' */
 function eightsIn(part: NotesPart): number[] {
   const [, words] = ('html' in part && /^<p><b>([^<]*?) eights?\b/.exec(part.html)) || [];
   if (words === undefined) return [];

@@ -50,11 +50,11 @@ test.each<[string, string, NotesPart[]]>([
 });
 
 // §2.warm-up-marker-warm-up
-test('the marker is the one that the notes use', () => {
+test('the marker of the content is read as the warm-up card', () => {
   expect(notesParts(warmUpMarker)).toEqual([card]);
 });
 
-test('notes have words, beside drills that may not be shown', () => {
+test('notes of drills alone count as notes without words', () => {
   expect(['', '<p></p>', '[DANCE_JOIN]', '[WARM_UP]', '<p>a</p>'].map(hasWords)).toEqual([
     false,
     false,
@@ -72,24 +72,24 @@ const stepOf = (start: number, end: number) => ({
 });
 const day2 = stepOf(64, 128);
 
-test('days are danced in one go, and watched', () => {
+test('a marker of days makes a drill to dance them in one go and one to watch them', () => {
   expect(notesDrills({ days: [1, 4] }, day2)).toEqual([
     houseDrill({ start: 0, end: 256 }, { counts_as: 'watched' }),
   ]);
   expect(notesDrills({ days: [9, 11] }, day2)).toMatchObject([{ counts: { start: 512, end: 704 } }]);
 });
 
-test('eights are those of the step, twice and slowly', () => {
+test('a marker of eights makes a drill of the step’s own eights, twice and slowly', () => {
   expect(notesDrills({ eights: [3, 4] }, stepOf(96, 128))).toEqual([
     houseDrill({ start: 112, end: 128 }, { rate: 0.5, times: 2 }),
   ]);
 });
 
-test('a join leads into the step, out of what is danced before it', () => {
+test('a marker of a join makes a drill that begins before the step and leads into it', () => {
   expect(notesDrills({ join: true }, day2)).toEqual([houseDrill({ start: 56, end: 72 }, { times: 2 })]);
 });
 
-test('where nothing comes before, where a step is too short, and for text there is nothing to dance', () => {
+test('a join at the beginning of the dance, eights that the step is too short for, and text make no drill', () => {
   expect(notesDrills({ join: true }, stepOf(0, 64))).toEqual([]);
   expect(notesDrills({ eights: [4, 5] }, stepOf(96, 128))).toEqual([]);
   expect(notesDrills({ html: '<p>a</p>' }, day2)).toEqual([]);

@@ -1,11 +1,11 @@
-// The markers in lesson notes: the warm-up card (specification, section 2), and drills where the text names them. This file
-// cuts notes, it never cleans them.
+// The markers in lesson notes: for the warm-up card (specification, section 2), and for drills that the text speaks of. This
+// file cuts notes into pieces; it does not make their HTML safe.
 
 import { warmUpMarker } from '#course/content/warm-up-marker.ts';
 import type { Counts, Score } from '#dance/rules/score/score.ts';
 import { type Drill, drillRates, eightTimes, joinTimes, wholeDrills } from '#player/rules/drills.ts';
 
-/** The first and the last of a row, counted from 1. */
+/** Numbers of the first and the last, counted from 1. */
 export type Span = readonly [first: number, last: number];
 
 export type NotesPart =
@@ -15,10 +15,10 @@ export type NotesPart =
   | { days: Span }
   /** Eights of the step that the notes belong to. */
   | { eights: Span }
-  /** The place where what was danced before leads into the step. */
+  /** The join from the phrase before into the step. */
   | { join: true };
 
-/** The notes in pieces, with the places of the markers between them; pieces that show nothing are left out. */
+/** Cuts notes into pieces at their markers. Pieces that show nothing are left out. */
 export function notesParts(notes_html: string): NotesPart[] {
   const parts: NotesPart[] = [];
   let from = 0;
@@ -35,23 +35,21 @@ export function notesParts(notes_html: string): NotesPart[] {
   return parts;
 }
 
-/** Whether notes have words, beside drills of theirs. */
+/** Whether notes have more than drills. */
 export function hasWords(notes_html: string): boolean {
   return notesParts(notes_html).some((part) => 'html' in part || 'warm_up' in part);
 }
 
-/** An editor that was emptied leaves a paragraph without words. */
+/** Whether HTML shows anything: an emptied text editor leaves a paragraph without words. */
 function showsSomething(html: string): boolean {
   return /<(?:img|hr|video|audio|iframe)\b/i.test(html) || html.replace(/<[^>]*>|&nbsp;|\s/g, '') !== '';
 }
 
-/** A marker on a line of its own, or in a paragraph of its own as a text editor saves it. */
+/** Finds a marker that has a line to itself, or a paragraph to itself as a text editor saves it. */
 const markerLine =
   /(?:^|\n)[ \t]*(\[[A-Z_]+(?: [\d-]+)?\])[ \t]*(?=\r?\n|$)|<(?:p|div)>\s*(\[[A-Z_]+(?: [\d-]+)?\])\s*<\/(?:p|div)>/g;
 
-/**
- * Returns the part that a marker stands for; null for a marker that means nothing, which stays in the text.
- */
+/** Returns the part for a marker; null for an unknown marker, which stays in the text. */
 function partOf(marker: string): NotesPart | null {
   if (marker === warmUpMarker) return { warm_up: true };
   if (marker === '[DANCE_JOIN]') return { join: true };
@@ -66,8 +64,8 @@ function partOf(marker: string): NotesPart | null {
 const eight = 8;
 
 /**
- * Returns the drills of a marker in the notes of a step that dances `step` (counts) of a score; none for text, and for a
- * marker outside of the step. `days` are the phrases (from 1) that each lesson teaches.
+ * Returns the drills for a marker in the notes of a step, which dances the counts `step` of a score. Text has no drills, nor
+ * has a marker whose counts lie outside the step. `days`: the phrases (from 1) that each lesson teaches.
  */
 export function notesDrills(
   part: NotesPart,

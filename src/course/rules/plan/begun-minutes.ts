@@ -1,18 +1,18 @@
-// The minutes of the first open lesson on which the plan may count. Nobody stores minutes: they follow from the days on
-// which lessons were completed. A learner who did what the plan said must not start a lesson from zero each morning.
+// Estimates how many minutes of the first open lesson are done. A learner who follows the plan must not start a lesson
+// anew each morning. Minutes are not stored: they are estimated from the days on which lessons were completed.
 
 import { planLimits } from './plan-limits.ts';
 
 export type Practised = {
   /** The day on which each completed lesson was completed; days are whole numbers. */
   completedOn: readonly number[];
-  /** The day on which a learner who has completed nothing yet began; null before. */
+  /** The day on which a learner without a completed lesson began to practise; null if not begun. */
   since: number | null;
   today: number;
   minutes: number;
 };
 
-/** Minutes of the first open lesson that days of `minutes` have left by this morning: doubt is to the learner's benefit. */
+/** Returns the minutes done of the first open lesson by this morning. When in doubt it assumes more minutes. */
 export function begunMinutes({ completedOn, since, today, minutes }: Practised): number {
   const started = completedOn.length > 0;
   let begun = started ? beforeFirst(minutes) : 0;
@@ -22,18 +22,18 @@ export function begunMinutes({ completedOn, since, today, minutes }: Practised):
 }
 
 /**
- * Returns the minutes that a day of `minutes`, begun with `begun`, leaves for the next one after `done`
- * lessons.
+ * Returns the minutes done of the next lesson after a day of `minutes` on which `done` lessons were completed, when
+ * `begun` minutes were done before that day.
  */
 export function leftMinutes(begun: number, done: number, minutes: number): number {
-  // Sums of whole days and whole lessons leave nothing finer than what divides both, and less than a lesson.
+  // All minutes are multiples of the greatest common divisor, so the most below a lesson is one divisor less.
   const most = planLimits.lesson - commonDivisor(minutes, planLimits.lesson);
   return Math.min(most, Math.max(0, begun + minutes - planLimits.lesson * done));
 }
 
 /**
- * Returns the minutes before the day that completed the first lesson: a lesson that takes several days was on
- * its way before.
+ * Returns the minutes done before the day on which the first lesson was completed: a lesson may take several
+ * days.
  */
 function beforeFirst(minutes: number): number {
   return Math.floor((planLimits.lesson - 1) / minutes) * minutes;

@@ -75,7 +75,7 @@ test.each<[string, Changes, Partial<ReturnType<typeof plan>>]>([
 });
 
 // §2.catch-up-plan-learners-zone
-test('too late names what is left out, the minutes that would do, and how much of the dance fits', () => {
+test('a plan that is too late names the lessons left out, the minutes a day that would be enough, and the part of the dance that fits', () => {
   const made = plan({ now: '2027-10-24T12:00:00Z' });
   expect(made).toMatchObject({
     outcome: 'too_late',
@@ -88,22 +88,22 @@ test('too late names what is left out, the minutes that would do, and how much o
   expect(plan({ now: '2027-10-24T12:00:00Z', minutesPerDay: 75 })).toMatchObject({
     outcome: 'on_course',
     left_out: [],
-    // The third lesson begins in the quarter of an hour that the first two leave.
+    // Two lessons leave a quarter of an hour, in which the third lesson begins.
     today: [1, 2, 3],
   });
 });
 
-test('what fits to the last minute fits', () => {
+test('lessons that fill the days to the last minute still fit', () => {
   // There are three days to learn on and one for the whole dance: three lessons of half an hour.
   const days = { now: '2027-10-26T12:00:00Z', done: 9 };
   expect(plan({ ...days, minutesPerDay: 30 })).toMatchObject({ outcome: 'on_course', left_out: [] });
   expect(plan({ ...days, minutesPerDay: 29 })).toMatchObject({ left_out: [12], needed_minutes: 30 });
-  // Six lessons on one day are three hours, and nobody is asked for more than that.
+  // Six lessons on one day take three hours, which is the most that a plan asks for.
   expect(plan({ now: '2027-10-28T12:00:00Z', done: 6 }).needed_minutes).toBe(180);
   expect(plan({ now: '2027-10-28T12:00:00Z', done: 5 }).needed_minutes).toBeNull();
 });
 
-test('no number of minutes is named where even three hours a day would not do', () => {
+test('no number of minutes is named when even three hours a day would be too few', () => {
   expect(plan({ now: '2027-10-29T12:00:00Z' })).toMatchObject({ outcome: 'too_late', needed_minutes: null });
 });
 
@@ -130,12 +130,12 @@ test.each([
   );
 });
 
-test('days of rest are kept where they can be, and given up where they cannot', () => {
+test('days of rest are kept when all lessons fit without them, and given up when they do not', () => {
   // 18 October 2027 is a Monday.
   const weekends = [0, 6];
   expect(ends(plan({ done: 4, restDays: weekends }))).toBe('5:18 6:19 7:20 8:21 9:22 10:25 11:26 12:27');
   expect(plan({ done: 4, restDays: [1] })).toMatchObject({ today: [], rests_today: true });
-  // A Tuesday is no day of rest, and a Monday whose share is done is none any more.
+  // Only Mondays are days of rest, and a learner who has done a lesson on one does not rest.
   expect(plan({ done: 4, restDays: [1], now: '2027-10-19T15:00:00Z' }).rests_today).toBe(false);
   expect(plan({ done: 4, restDays: [1], completedOn: ['2027-10-18'] }).rests_today).toBe(false);
   const given = plan({ done: 1, restDays: weekends });
@@ -145,7 +145,7 @@ test('days of rest are kept where they can be, and given up where they cannot', 
 });
 
 // §2.catch-up-plan-learners-zone
-test('a missed day makes another plan by itself, and a finished day begins tomorrow', () => {
+test('a missed day changes the plan without being stored, and when today is done the plan begins tomorrow', () => {
   expect(ends(plan({ done: 6, now: '2027-10-23T12:00:00Z' }))).toBe('7:23 8:24 9:25 10:26 11:27 12:28');
   const finished = plan({ done: 3, completedOn: ['2027-10-18'] });
   expect(finished).toMatchObject({ today: [], days_left: 11 });
@@ -172,7 +172,7 @@ test.each([
   expect(plan({ zone, eventAt: Date.parse(event), now, done: 10 }).days_left).toBe(days);
 });
 
-test('another zone, or a clock set back, makes the plan of that place and time and no other', () => {
+test('in another zone, or with a clock set back, the plan is that of the zone and the time', () => {
   const late = '2027-10-19T03:00:00Z';
   expect(plan({ now: late, done: 2 }).lessons[0]?.from).toBe('2027-10-18');
   expect(plan({ now: late, done: 2, zone: 'Asia/Tokyo' }).lessons[0]?.from).toBe('2027-10-19');

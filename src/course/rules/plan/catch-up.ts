@@ -1,5 +1,5 @@
-// The way to the event in the days that are left. No part of the plan is stored: a missed day makes another
-// plan. The plan counts calendar days only; no clock change can lose or double one.
+// The plan for the days that are left until the event. It is not stored: after a missed day it is simply
+// computed anew. It counts calendar days, so no clock change can lose or double one.
 
 import type { Score } from '#dance/rules/score/score.ts';
 import { localDay } from '#platform/rules/local-day.ts';
@@ -14,7 +14,7 @@ export type PlanInput = {
   zone: string;
   /** The event in epoch milliseconds; null when no date is set. */
   eventAt: number | null;
-  /** Minutes from 10 to 180; a value outside counts as the nearer end. */
+  /** Minutes a day, 10 to 180; a value outside counts as the nearer limit. */
   minutesPerDay?: number;
   /** Days of the week without practice, 0 for Sunday. */
   restDays?: readonly number[];
@@ -23,17 +23,17 @@ export type PlanInput = {
   lessons: readonly { order_num: number; completed: boolean; phrases: readonly number[] }[];
   /** The local day on which each completed lesson was completed, in any order. */
   completedOn: readonly string[];
-  /** The local day on which a learner who has completed nothing yet began to practise; null before. */
+  /** The local day on which a learner without a completed lesson began to practise; null if not begun. */
   practisingSince: string | null;
 };
 
-/** One lesson of the plan, on these local days ('YYYY-MM-DD', both included). */
+/** A lesson of the plan, with the first and last local day ('YYYY-MM-DD') on which to learn it. */
 export type PlannedLesson = { order_num: number; from: string; to: string };
 
 export type CatchUpPlan = {
   /**
-   * `ready`: every lesson is done. `too_late`: the plan has the lessons that fit and names the rest. `no_date`: the event
-   * has no date, or has begun.
+   * `ready`: every lesson is done. `too_late`: not all open lessons fit, and `left_out` names the rest. `no_date`: the
+   * event has no date, or has begun.
    */
   outcome: 'on_course' | 'too_late' | 'ready' | 'no_date';
   /** Days to practise on: from today, or tomorrow when today's share is done, to the day before the event. */
@@ -43,21 +43,21 @@ export type CatchUpPlan = {
   today: number[];
   /** Whether today is a day of rest that the plan keeps. */
   rests_today: boolean;
-  /** The day kept free for dancing it all; null when there is none. */
+  /** The day for dancing the whole routine; null when there is none. */
   rehearse_on: string | null;
-  /** Lessons without a place, by order_num. */
+  /** Lessons that don't fit in the days, by order_num. */
   left_out: number[];
-  /** Minutes a day with which all would fit, in fives; null when nothing is left out or no number would do. */
+  /** Minutes a day with which all lessons would fit, in fives; null when they fit already or can't fit at all. */
   needed_minutes: number | null;
   /** Seconds of the dance that the completed and the planned lessons cover. */
   seconds: number;
 };
 
-/** The event's day begins six hours late: a dance in the small hours belongs to the evening before. */
+/** For the plan a day of the event ends at six in the morning: a dance at two belongs to the evening before. */
 const nightMs = 6 * 3_600_000;
 const dayMs = 86_400_000;
 
-/** The plan as it stands `now`. Unknown zones count as UTC. */
+/** Returns the plan at `now`. An unknown zone counts as UTC. */
 export function catchUpPlan(input: PlanInput): CatchUpPlan {
   const { now, zone, eventAt, lessons } = input;
   const open = lessons.filter(({ completed }) => !completed).map(({ order_num }) => order_num);
@@ -75,7 +75,7 @@ export function catchUpPlan(input: PlanInput): CatchUpPlan {
   const isRest = (day: number) => input.restDays?.includes(weekday(day)) ?? false;
   const layOut = (from: number, work: Omit<Work, 'open' | 'minutes'>) =>
     laidOut({ open, minutes, ...work }, daysBetween(from, eventDay(eventAt, zone)), isRest);
-  // The lessons done today have their place in today's share: only the rest of that share is left to do.
+  // Lessons done today count into today's share: the plan for today has only the rest of it.
   const fromToday = layOut(today, { done, begun });
   const fromTomorrow =
     done > 0 ? layOut(today + 1, { done: 0, begun: leftMinutes(begun, done, minutes) }) : null;
@@ -103,7 +103,7 @@ export function catchUpPlan(input: PlanInput): CatchUpPlan {
   };
 }
 
-/** The event is the same for all: its day in each zone is worked out once, for a formatter is slow. */
+/** The event's day in each zone, computed once for all learners, because date formatters are slow. */
 const eventDays = new Map<string, number>();
 const MOST_EVENT_DAYS = 1000;
 
@@ -124,7 +124,7 @@ const nothing = {
   needed_minutes: null,
 };
 
-/** The last of two or more days is for dancing it all. */
+/** The days for lessons: of two or more days, the last is for the whole dance. */
 function learningDays(days: readonly number[]): readonly number[] {
   return days.length > 1 ? days.slice(0, -1) : days;
 }
@@ -135,19 +135,19 @@ function rehearsalOf(days: readonly number[]): string | null {
 }
 
 /**
- * The work that is to be done: the open lessons, how many were done on the first day, the minutes done before of the first of
- * all.
+ * The work to plan: the open lessons, how many lessons were done on the first day already, and how many minutes of the
+ * first lesson were done before that day.
  */
 type Work = { open: readonly number[]; done: number; begun: number; minutes: number };
 
-/** The work on these days; days of rest are kept where all fits without them. */
+/** Lays the work out over the days. Days of rest stay free when all lessons fit without them. */
 function laidOut(work: Work, days: readonly number[], isRest: (day: number) => boolean) {
   const rested = days.filter((day) => !isRest(day));
   const chosen = fits(work, rested) ? rested : days;
   return { days, rested, chosen, spread: spreadOver(work, chosen) };
 }
 
-/** The day of the plan, from 1, on which lesson number `index` (from 1) ends, with at most `daily` lessons a day. */
+/** The day of the plan on which a lesson ends (both counted from 1), with at most `daily` lessons a day. */
 function endsOn(index: number, daily: number, { begun, minutes }: Work): number {
   return Math.max(Math.ceil(index / daily), Math.ceil((planLimits.lesson * index - begun) / minutes));
 }
@@ -158,7 +158,7 @@ function fits(work: Work, days: readonly number[]): boolean {
   return work.open.length === 0 || endsOn(lessons, Math.ceil(lessons / learning), work) <= learning;
 }
 
-/** The lessons in their order on the days, as many as fit: a lesson opens only when the one before is done. */
+/** Puts as many lessons as fit on the days, in their order: a lesson opens only when the one before is done. */
 function spreadOver(work: Work, days: readonly number[]) {
   const { open, done, begun, minutes } = work;
   const learning = learningDays(days);

@@ -14,7 +14,7 @@ test.each([
   [4, 59],
   [7, 91],
   [12, 100],
-])('who knows lessons 1 to %i can dance %i percent of the six minutes', (lessons, percent) => {
+])('a learner who knows lessons 1 to %i can dance %i percent of the six minutes', (lessons, percent) => {
   expect(Math.round(coverageOf(house, phrasesOf(lessons)).counts / 7.68)).toBe(percent);
 });
 
@@ -41,7 +41,7 @@ test('the stretches never touch, lie in order and sum up to the counts', () => {
 
 test('phrases that the routine does not have cover nothing', () => {
   expect(coverageOf(house, [0, 25, Number.NaN])).toEqual({ counts: 0, stretches: [] });
-  // Phrase 35 is 32 phrases on from phrase 3, which covers something.
+  // Phrase 35 does not exist. Phrase 3, which is 32 before it, covers something: the numbers must not wrap.
   expect(coverageOf(house, [3]).counts).toBeGreaterThan(0);
   expect(coverageOf(house, [35]).counts).toBe(0);
 });
@@ -56,7 +56,7 @@ const phrase = (id: string, counts: number, more: Partial<ScorePhrase> = {}): Sc
 });
 const scoreOf = (...phrases: ScorePhrase[]): Score => ({ id: 'own', title: 'Own', tempo: 118, phrases });
 
-test('a phrase that repeats another one is learnt once, whichever of them was danced, and lights everywhere', () => {
+test('of two phrases that repeat each other, learning either lights both', () => {
   const score = scoreOf(
     phrase('march', 16),
     phrase('swim', 8),
@@ -78,12 +78,12 @@ test('a phrase that repeats another one is learnt once, whichever of them was da
   expect(coverageOf(score, [1, 2, 4])).toEqual({ counts: 60, stretches: [[0, 60]] });
 });
 
-test('without moves of the house a phrase lights as a whole, and phrases of one title are two', () => {
+test('a phrase without house moves lights as a whole, and two phrases with the same title are different', () => {
   const score = scoreOf(phrase('a', 12, { title: 'March' }), phrase('b', 12, { title: 'March' }));
   expect(coverageOf(score, [1])).toEqual({ counts: 12, stretches: [[0, 12]] });
 });
 
-test('moves of the house light wherever they return, also in phrases that do not say that they repeat', () => {
+test('house moves light wherever they return, also in a phrase that is not marked as a repeat', () => {
   const cue = (at: number, title: string, move?: string) => ({
     at,
     say: title,
@@ -93,7 +93,7 @@ test('moves of the house light wherever they return, also in phrases that do not
   const score = scoreOf(
     phrase('a', 16, { cues: [cue(1, 'March', 'march'), cue(9, 'Swim', 'swim')] }),
     phrase('b', 16, { cues: [cue(1, 'Walk', 'march'), cue(9, 'Roar', 'roar')] }),
-    // A move that nobody knows: the phrase is learnt whole.
+    // One cue names no house move, so the phrase can only be learnt as a whole.
     phrase('c', 16, { cues: [cue(1, 'March', 'march'), cue(9, 'Twist')] }),
   );
   expect(coverageOf(score, [1])).toEqual({ counts: 24, stretches: [[0, 24]] });

@@ -1,18 +1,18 @@
-// The part of a dance that a learner can dance: a move that was learnt lights everywhere it is danced, on either side, and a
-// phrase that repeats another one with it.
+// The part of a dance that a learner can dance. A learnt move lights wherever it is danced, on either side. A learnt phrase
+// also lights the phrases that repeat it.
 
 import { movesOf, phraseCounts, type Score } from '#dance/rules/score/score.ts';
 
 /** A stretch of a score, from and to in counts. */
 export type Stretch = [start: number, end: number];
 
-/** The covered part: the counts in all, and the stretches, in order and joined where they touch. */
+/** The covered part: the sum of its counts, and its stretches in order, joined where they touch. */
 export type Coverage = { counts: number; stretches: Stretch[] };
 
-/** A piece of a score, and what has to be learnt for it: where one of them is learnt all of them are. */
+/** A piece of a score. Pieces with the same `learnt` are the same to learn: knowing one is knowing all. */
 type Piece = { learnt: string; phrase: number; start: number; end: number };
 
-/** Returns the part of a score that these phrases (numbers from 1) light; a mirrored move is the same move. */
+/** Returns the part of a score that a learner of these phrases (numbers from 1) knows. Mirrored moves count as the same. */
 export function coverageOf(score: Score, phrases: Iterable<number>): Coverage {
   const learnt = new Set(phrases);
   const name = [...learnt].toSorted((a, b) => a - b).join(' ');
@@ -23,7 +23,7 @@ export function coverageOf(score: Score, phrases: Iterable<number>): Coverage {
   return coverage;
 }
 
-/** Learners are mostly as far as others are: the coverage of the same phrases is worked out once. */
+/** Coverages computed before: many learners know the same phrases. */
 const covered = new WeakMap<Score, Map<string, Coverage>>();
 const MOST_COVERED = 2000;
 
@@ -44,7 +44,7 @@ function lit(score: Score, learnt: ReadonlySet<number>): Coverage {
 
 const read = new WeakMap<Score, Piece[]>();
 
-/** The pieces of a score in order: its house moves, and the phrases that are made of other ones. */
+/** The pieces of a score in order: house moves, and whole phrases where they are made of other moves. */
 function pieces(score: Score): Piece[] {
   const before = read.get(score);
   if (before) return before;
@@ -62,7 +62,7 @@ function pieces(score: Score): Piece[] {
   return made;
 }
 
-/** Seconds that counts of a score take at its own tempo. */
+/** How many seconds some counts take at the score's tempo. */
 export function secondsOf(score: Pick<Score, 'tempo'>, counts: number): number {
   return (counts * 60) / score.tempo;
 }

@@ -23,20 +23,20 @@ function given(changes: Partial<DanceInput> = {}): DanceInput {
   };
 }
 
-test('a lesson that was completed today is the share of today: the plan goes on tomorrow', () => {
+test('a lesson completed today is today’s share: the plan goes on tomorrow', () => {
   expect(danceProgress(given()).plan).toMatchObject({ today: [], minutes_per_day: 30, seconds: 360 });
   expect(danceProgress(given({ now: Date.parse('2027-10-19T08:00:00Z') })).plan?.today).toEqual([3]);
 });
 
-test('today is the day of the learner: the same completion lies on another day elsewhere', () => {
-  // 10:00 UTC is the 18th everywhere but on Kiritimati, where it is the 19th by now, and was when it was completed.
+test('today is the day in the learner’s zone: in another zone the same lesson was completed on another day', () => {
+  // On Kiritimati (UTC+14) the day begins at 10:00 UTC.
   const { plan } = danceProgress(
     given({ zone: 'Pacific/Kiritimati', now: Date.parse('2027-10-18T09:59:00Z') }),
   );
   expect(plan?.today).toEqual([3]);
 });
 
-test('the share of today is done with any lesson, also with one before those that were completed already', () => {
+test('any lesson completed today is today’s share, also an earlier lesson that was skipped', () => {
   const days = ['18', '16', '17'];
   const lessons = given().lessons.map((lesson, index) => ({
     ...lesson,
@@ -45,7 +45,7 @@ test('the share of today is done with any lesson, also with one before those tha
   expect(danceProgress(given({ lessons, completed: new Set([1, 2, 3]) })).plan?.today).toEqual([]);
 });
 
-test('where today has several lessons, one of them leaves the rest of them for today', () => {
+test('when today has several lessons, the rest stay for today after the first', () => {
   const choices = { minutes_per_day: 90, rest_days: [] };
   const now = Date.parse('2027-10-25T15:00:00Z');
   const lessons = given().lessons.map((lesson, index) => ({
@@ -56,7 +56,7 @@ test('where today has several lessons, one of them leaves the rest of them for t
   expect(plan).toMatchObject({ outcome: 'on_course', days_left: 5, today: [2, 3] });
 });
 
-test('a first lesson of three days goes on where the days of the streak left it', () => {
+test('a first lesson that takes three days continues by the days of the streak', () => {
   const lessons = given().lessons.map((lesson) => ({ ...lesson, completed_at: null }));
   const { plan } = danceProgress(
     given({
@@ -77,7 +77,7 @@ test('a newcomer begins today', () => {
 const taughtBy = (teaches: (order_num: number) => boolean) =>
   given().lessons.map((lesson) => (teaches(lesson.order_num) ? lesson : { ...lesson, phrases: [] }));
 
-test('where a video shows the rehearsal, neither strip nor seconds claim anything about the dance', () => {
+test('when an unmapped video shows the rehearsal, there is no strip and the plan names no seconds', () => {
   const { coverage, plan } = danceProgress(
     given({ rehearses: false, records: [houseRecord(1, { clean_rate: 1 })] }),
   );
@@ -85,14 +85,14 @@ test('where a video shows the rehearsal, neither strip nor seconds claim anythin
 });
 
 // §2.nothing-claims-know-dance-where
-test('where videos that nobody mapped show all lessons the plan and the records stay, and nothing is said of the whole dance', () => {
+test('when unmapped videos show all lessons, the plan and the records stay, and nothing is said about the whole dance', () => {
   const records = [houseRecord(1, { clean_rate: 1 })];
   const videos = danceProgress(given({ lessons: taughtBy(() => false), records }));
   expect([videos.phrases, videos.coverage]).toEqual([records, null]);
   expect(videos.plan).toEqual({ ...danceProgress(given()).plan, seconds: null });
 });
 
-test('where a video shows one lesson, the plan stays, but does not say how many seconds of the dance it brings', () => {
+test('when an unmapped video shows one lesson, the plan stays but names no seconds of the dance', () => {
   const { coverage, plan } = danceProgress(given({ lessons: taughtBy((day) => day !== 7) }));
   expect([coverage?.counts, plan?.outcome, plan?.seconds]).toEqual([0, 'on_course', null]);
 });

@@ -1,4 +1,4 @@
-// The dance by a learner's records: the part of the six minutes that they can dance, and the plan to the event.
+// A learner's progress in the dance, by the records: the part that the learner can dance, and the plan to the event.
 
 import type { Practice } from '#course/rules/streak/streak.ts';
 import type { Score } from '#dance/rules/score/score.ts';
@@ -13,11 +13,11 @@ export type DanceInput = {
   /** Order_nums of the completed lessons. */
   completed: ReadonlySet<number>;
   score: Score;
-  /** Whether the rehearsal shows counts of the score: otherwise the seconds of the whole mean nothing. */
+  /** Whether the rehearsal shows counts of the score; otherwise seconds of the whole dance can't be known. */
   rehearses: boolean;
   records: PhraseRecord[];
   choices: { minutes_per_day: number | null; rest_days: number[] };
-  /** The streak as of the last day of practice. */
+  /** The streak on the last day of practice. */
   practice: Pick<Practice, 'current_streak' | 'last_day'>;
   /** The event in epoch milliseconds; null when no date is set. */
   eventAt: number | null;
@@ -27,9 +27,9 @@ export type DanceInput = {
 
 export type DanceProgress = {
   phrases: PhraseRecord[];
-  /** The coverage; null where no medium says where the counts of the dance lie. */
+  /** The coverage; null when no medium shows counts of the dance. */
   coverage: LearntCoverage | null;
-  /** The plan: its lessons and days need no score. */
+  /** The plan. There is always one, because lessons and days need no score. */
   plan: Omit<CatchUpPlan, 'seconds'> & {
     /** The plan's seconds; null unless all lessons and the rehearsal show counts. */
     seconds: number | null;
@@ -38,10 +38,7 @@ export type DanceProgress = {
   };
 };
 
-/**
- * Returns the records with their coverage and plan: the strip and the plan's seconds say nothing about lessons that other media
- * show.
- */
+/** Returns the records with coverage and plan. When media show no counts, the coverage or the plan's seconds are null. */
 export function danceProgress({
   lessons,
   completed,
@@ -84,7 +81,7 @@ export function danceProgress({
   };
 }
 
-/** The first day of the streak, which a learner's first days of practice are. */
+/** The first day of the streak: for a learner without a completed lesson, the day on which practice began. */
 function firstDay({ current_streak, last_day }: DanceInput['practice']): string | null {
   return last_day && daysAfter(last_day, -Math.max(0, current_streak - 1));
 }

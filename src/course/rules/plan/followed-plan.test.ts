@@ -1,4 +1,4 @@
-// A learner who does what the plan says, look by look: after each lesson, and each morning.
+// A learner who does what the plan says, and looks at it each morning and after each lesson.
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ const dayText = (day: number) => new Date(monday + day * dayMs).toISOString().sl
 
 type Learner = { minutesPerDay: number; days: number; restDays?: number[]; completedOn: string[] };
 
-/** The plan on day number `today` (from 0) of a course of 12 lessons, of which one was completed on each of `completedOn`. */
+/** The plan on day `today` (from 0). `completedOn` has the day of each completed lesson. */
 function look({ completedOn, days, ...choices }: Learner, today: number): CatchUpPlan {
   return catchUpPlan({
     ...choices,
@@ -29,7 +29,7 @@ function look({ completedOn, days, ...choices }: Learner, today: number): CatchU
   });
 }
 
-/** All looks of a learner who completes each lesson on the day the plan names, until the event. */
+/** The plans that a learner sees who completes each lesson on the day that the plan names, until the event. */
 function followed(choices: Omit<Learner, 'completedOn'>) {
   const learner: Learner = { ...choices, completedOn: [] };
   const looks: { morning: CatchUpPlan; now: CatchUpPlan; doneToday: number }[] = [];
@@ -48,7 +48,7 @@ function followed(choices: Omit<Learner, 'completedOn'>) {
 const minutesPerDay = fc.oneof(fc.constantFrom(10, 15, 20, 45, 60, 90), fc.integer({ min: 10, max: 180 }));
 const days = fc.integer({ min: 1, max: 44 });
 
-test('who does what the plan says is never told that it is too late, and knows all lessons by the day', () => {
+test('a learner who follows the plan is never called too late, and knows all lessons by the event', () => {
   const restDays = fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { maxLength: 3 });
   fc.assert(
     fc.property(minutesPerDay, days, restDays, (minutes, left, rests) => {
@@ -61,7 +61,7 @@ test('who does what the plan says is never told that it is too late, and knows a
   );
 });
 
-test('through the day the plan names the rest of what it named in the morning', () => {
+test('during a day the plan names the rest of the lessons that it named in the morning', () => {
   fc.assert(
     fc.property(minutesPerDay, days, (minutes, left) => {
       const { looks } = followed({ minutesPerDay: minutes, days: left });
@@ -77,9 +77,9 @@ test.each([
   [90, 5, ['1 2 3', '2 3', '3', '']],
   [60, 7, ['1 2', '2', '']],
   [180, 3, ['1 2 3 4 5 6', '2 3 4 5 6', '3 4 5 6', '4 5 6', '5 6', '6', '']],
-  // The second lesson begins in the quarter of an hour that the first leaves.
+  // The first lesson leaves a quarter of an hour, in which the second begins.
   [45, 9, ['1 2', '2']],
-])('%i minutes a day, %i days left: the first day goes through %j', (minutes, left, shown) => {
+])('%i minutes a day, %i days left: the lessons named on the first day are %j', (minutes, left, shown) => {
   const { looks } = followed({ minutesPerDay: minutes, days: left });
   const first = looks.filter(({ morning }) => morning === looks[0]?.morning);
   expect(first.map(({ now }) => now.today.join(' '))).toEqual(shown);
@@ -95,13 +95,13 @@ test.each([
   expect(look(learner, today).outcome).toBe(outcome);
 });
 
-test('who does more than today’s share goes on tomorrow, without an empty day', () => {
+test('a learner who does more than today’s share has lessons tomorrow too, without an empty day', () => {
   const ahead = look({ minutesPerDay: 30, days: 14, completedOn: [dayText(0), dayText(0)] }, 0);
   expect(ahead).toMatchObject({ outcome: 'on_course', today: [], days_left: 13 });
   expect(ahead.lessons[0]).toEqual({ order_num: 3, from: dayText(1), to: dayText(1) });
 });
 
-test('a lesson on a day of rest asks for no second one', () => {
+test('after a lesson on a day of rest the plan asks for no second one that day', () => {
   const rest = { minutesPerDay: 60, days: 10, restDays: [1], completedOn: [dayText(0)] };
   expect(look(rest, 0)).toMatchObject({ outcome: 'on_course', today: [], rests_today: false });
 });

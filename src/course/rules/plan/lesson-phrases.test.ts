@@ -18,16 +18,16 @@ test.each([
   ['whose part has no end', { dance_end: null }],
   ['whose part has no beginning', { dance_start: null }],
   ['cut so that no phrase is whole', { dance_start: 31, dance_end: 44 }],
-])('a lesson %s teaches none', (_name, changes) => {
+])('a lesson %s teaches no phrases', (_name, changes) => {
   expect(lessonPhrases({ steps: changed(changes) })).toEqual([]);
 });
 
-test('the step to practise says which: others may show more or less', () => {
+test('the practice step decides which phrases a lesson teaches: its other steps may show more or less', () => {
   const wider = day2.map((step) => (step.step_type === 'practice' ? step : { ...step, dance_end: 240 }));
   expect(lessonPhrases({ steps: wider })).toEqual([3, 4]);
 });
 
-test('one step of another kind is enough: the lesson is no longer danced to the routine', () => {
+test('a lesson with one step that the house dancer does not dance teaches no phrases of the house routine', () => {
   const mixed = day2.map((step, index) => (index === 0 ? { ...step, youtube_id: 'aaaaaaaaaaa' } : step));
   expect(lessonPhrases({ steps: mixed })).toEqual([]);
   expect(lessonPhrases({ steps: [] })).toEqual([]);

@@ -1,4 +1,4 @@
-// The phrases of its score that a lesson teaches: none where no medium says where their counts lie.
+// The phrases that a lesson teaches. A lesson whose media show no counts teaches none.
 
 import type { CourseStep } from '#course/content/course.ts';
 import { danceOf, isDanced, isHouse } from '#course/rules/house-dance.ts';
@@ -9,8 +9,8 @@ import { phrasesIn } from '#dance/rules/score/score.ts';
 type Shown = Pick<CourseStep, 'step_type' | 'youtube_id' | 'media_file' | 'dance_start' | 'dance_end'>;
 
 /**
- * The numbers (from 1) of the phrases: those of the practice step when the house dancer dances every step of the
- * lesson, and those that the operator assigned when a medium of the lesson shows counts.
+ * Returns numbers of phrases, from 1: those of the practice step when the house dancer dances every step of the
+ * lesson, or those that the operator assigned to the lesson when one of its media shows counts.
  */
 export function lessonPhrases({
   steps,

@@ -9,7 +9,7 @@ function previousDay(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The slow reference: all practised days of one zone as a set, counted backwards from today. */
+/** The streak computed in a slow, simple way: count back from today over the set of practised days. */
 function slowStreak(instants: number[], zone: string, now: number): number {
   const days = new Set(instants.map((instant) => localDay(instant, zone)));
   const today = localDay(now, zone);
@@ -55,7 +55,7 @@ test('in one zone the streak equals counting back over the practised days', () =
 });
 
 // §4.practice-day-learners-zone-no
-test('no hopping between zones makes a streak longer than the days that passed', () => {
+test('changing zones never makes a streak longer than the days that have passed', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(zones, fc.integer({ min: 0, max: 20 })), { minLength: 1, maxLength: 40 }),
@@ -66,7 +66,7 @@ test('no hopping between zones makes a streak longer than the days that passed',
           if (index > 0) now += gap * hour;
           practice = practise(practice, now, zone).practice;
         }
-        // One day may begin right before the first practice and one right after the last; one night is an hour short.
+        // At most two days more: the first may be almost over, the last have just begun. An hour is for clock changes.
         expect(practice.current_streak).toBeLessThanOrEqual(
           Math.floor((now + hour - start) / (24 * hour)) + 2,
         );
@@ -88,7 +88,7 @@ test('a learner who moves once and practises on every date never loses the strea
         let practice = none;
         for (const [zone, length, hourOfDay] of stays)
           for (let day = 0; day < length; day += 1) {
-            // The first hour at or after the one preferred that day, at most one date further.
+            // Goes on to the preferred hour of the next date; a clock change may skip that hour.
             const last = localDay(now, zone);
             do now += hour;
             while (localDay(now, zone) === last && new Date(now).getUTCHours() !== hourOfDay);

@@ -3,7 +3,7 @@ import { type Practice, practise, shownStreak } from './streak.ts';
 
 const nobody: Practice = { current_streak: 0, last_day: null, time_zone: null };
 
-/** Practises at every [instant, zone] in turn and answers the streak after each. */
+/** Practises at each [instant, zone] in turn and returns the streak after each. */
 function dance(...moments: [instant: string, zone: string][]): number[] {
   let practice = nobody;
   return moments.map(([instant, zone]) => {
@@ -231,26 +231,32 @@ test.each([
   ],
   ['the next day', '2027-05-03T13:00:00Z', 'Etc/GMT+12', 'new', '2027-05-03', 4],
   ['the day after a missed one', '2027-05-04T13:00:00Z', 'Etc/GMT+12', 'new', '2027-05-04', 1],
-])('%s is told apart', (_, instant, zone, day, last_day, current_streak) => {
-  const previous = { current_streak: 3, last_day: '2027-05-02', time_zone: 'Etc/GMT+12' };
-  expect(practise(previous, Date.parse(instant), zone)).toMatchObject({
-    day,
-    practice: { last_day, current_streak },
-  });
-});
+])(
+  'the result of practising names a day as counted, moved or new: %s',
+  (_, instant, zone, day, last_day, current_streak) => {
+    const previous = { current_streak: 3, last_day: '2027-05-02', time_zone: 'Etc/GMT+12' };
+    expect(practise(previous, Date.parse(instant), zone)).toMatchObject({
+      day,
+      practice: { last_day, current_streak },
+    });
+  },
+);
 
 test.each([
   ['west of it, where the date began later', berlin, newYork, newYork],
   ['east of it, where the date began earlier', newYork, berlin, newYork],
   ['beside it, under the same clock', berlin, 'Europe/Paris', 'Europe/Paris'],
-])('of two zones on one date the day is kept in the later one, danced on %s', (_, first, second, kept) => {
-  const previous = { current_streak: 1, last_day: '2027-05-02', time_zone: first };
-  expect(practise(previous, Date.parse('2027-05-03T16:00:00Z'), second).practice).toEqual({
-    current_streak: 2,
-    last_day: '2027-05-03',
-    time_zone: kept,
-  });
-});
+])(
+  'when both zones have the same date, the zone in which it began later is kept, for practice on %s',
+  (_, first, second, kept) => {
+    const previous = { current_streak: 1, last_day: '2027-05-02', time_zone: first };
+    expect(practise(previous, Date.parse('2027-05-03T16:00:00Z'), second).practice).toEqual({
+      current_streak: 2,
+      last_day: '2027-05-03',
+      time_zone: kept,
+    });
+  },
+);
 
 const danced = { current_streak: 6, last_day: '2027-05-02', time_zone: 'UTC' };
 

@@ -1,22 +1,20 @@
 // The streak: consecutive practice days in the learner's own time zone (docs/decisions/003-practice-days.md).
-// The rules must never count one lived day twice, whatever clock or zone the browser claims.
+// One day must never count twice, whatever clock or time zone the browser sends.
 
 import { localDay, nextDay, timeOfDay } from '#platform/rules/local-day.ts';
 
-/** A learner's last practice: the streak as of that day, and the zone in which it was that day. */
+/** A learner's last day of practice: its date, the zone of that date, and the streak on that day. */
 export type Practice = { current_streak: number; last_day: string | null; time_zone: string | null };
 
-/**
- * The day after practising: it had `counted` already, is the last one `moved` to a later date, or is `new`.
- */
+/** What practising changes: nothing (today has `counted`), the last day's date (`moved`), or a `new` day counts. */
 export type Practised =
   | { day: 'counted'; practice: Practice }
   | { day: 'moved' | 'new'; practice: Practice & { last_day: string } };
 
 /**
- * Returns the streak after practising at `now` (epoch milliseconds) in `timeZone`: any learning activity keeps it for its
- * day (specification, section 4). Nothing changes when the day already counted or the clock went back; only the day and
- * the zone differ when nothing but a journey east has made it a new date.
+ * Returns the streak after practising at `now` (epoch milliseconds) in `timeZone`: any learning activity keeps the streak
+ * (specification, section 4). Nothing changes when the day has counted already or the clock was set back. When the date is
+ * new only because of a journey east, the last day takes the new date and zone, and the streak stays.
  */
 export function practise(previous: Practice, now: number, timeZone: string): Practised {
   const { last_day, current_streak } = previous;
@@ -24,15 +22,14 @@ export function practise(previous: Practice, now: number, timeZone: string): Pra
   if (last_day === null) return { day: 'new', practice: practice(1, here) };
   const there = placeOf(previous, now, timeZone);
   if (here.day <= last_day) return { day: 'counted', practice: previous };
-  // It is already tomorrow here, still the same day there: this date is the one that counted, under its name
-  // here.
+  // At the old place it is still the day that has counted: only its date is different here.
   if (there.day <= last_day) return { day: 'moved', practice: practice(current_streak, here) };
   const today = earlier(here.day, there.day);
   const streak = today === nextDay(last_day) ? current_streak + 1 : 1;
   return { day: 'new', practice: practice(streak, keptPlace(here, there, now)) };
 }
 
-/** Returns the number to show at `now`: the last one until a full day was missed, then 0. */
+/** Returns the streak to show at `now`: 0 once a full day was missed. */
 export function shownStreak(previous: Practice, now: number, timeZone: string): number {
   if (previous.last_day === null) return 0;
   const today = earlier(localDay(now, timeZone), placeOf(previous, now, timeZone).day);
@@ -45,15 +42,15 @@ function practice(current_streak: number, { day, zone }: Place): Practice & { la
   return { current_streak, last_day: day, time_zone: zone };
 }
 
-/** Today in the zone of the last practice. */
+/** The date at `now` in the zone of the last practice. */
 function placeOf({ time_zone }: Practice, now: number, timeZone: string): Place {
   const zone = time_zone ?? timeZone;
   return { day: localDay(now, zone), zone };
 }
 
 /**
- * Returns the zone that says when the next day begins. Of two zones that agree on the date it is the one in which the
- * date began last: with the other, the next day would begin less than a day later.
+ * Returns the zone in which the next day will begin. When both zones have the same date, it is the zone in which that date
+ * began later: by the other zone, the next day would begin too early and the day count for less than 24 hours.
  */
 function keptPlace(here: Place, there: Place, now: number): Place {
   const laterThere = here.day === there.day && timeOfDay(now, there.zone) < timeOfDay(now, here.zone);

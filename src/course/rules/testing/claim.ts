@@ -1,4 +1,4 @@
-// A sentence of a lesson that a pose can prove, and the proof.
+// A sentence of a lesson about the dance, with a check of it on the figure.
 
 import { defaultCourse } from '#course/content/default-course.ts';
 import { moves } from '#dance/content/routine/moves.ts';
@@ -7,7 +7,7 @@ import type { Move } from '#dance/content/routine/notation.ts';
 export type Claim = {
   /** The lesson's day, 1 to 12. */
   day: number;
-  /** The sentence, word for word as in the lesson (or in the hint of a move it dances). */
+  /** The sentence, word for word as in the lesson or in the hint of a move. */
   says: string;
   /** Whether the figure does what the sentence says. */
   holds: () => boolean;
@@ -24,7 +24,7 @@ export function wordsOf(day: number): string {
   return plain([...notes, ...hints].join('\n'));
 }
 
-/** Returns the words without marks of HTML and with single spaces. */
+/** Returns the words without HTML tags and with single spaces. */
 export function plain(words: string): string {
   return words.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ');
 }
