@@ -1,10 +1,5 @@
-<<<<<<< HEAD
-// The two locks of the rehearsal, the count down to its start, and the results of finishing it (specification, section 4).
-// Both locks are wanted: the page opens after Part 1, the card on /learn after Part 4. `completed` holds order_nums.
-=======
-// When the rehearsal opens, and when it completes lesson 13 (specification, section 4). The page and the card on /learn
-// open at different times: after Part 1 and after Part 4. `completed` holds order_nums.
->>>>>>> 3524e626 (Say plainly what the comments of the course's rules mean)
+// When the rehearsal opens, the countdown to its start, and when it completes lesson 13 (specification, section 4). The page
+// and the card on /learn open at different times: after Part 1 and after Part 4. `completed` holds order_nums.
 
 import { limits } from '#subjects/rules/limits.ts';
 import { lessonsOf } from './parts.ts';

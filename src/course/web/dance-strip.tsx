@@ -4,7 +4,7 @@ import type { LearntCoverage } from '#course/rules/plan/learnt-coverage.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { clockText } from '#player/web/controls/clock-text.ts';
 
-/** The strip is this many times as long as a section's mark is wide. */
+/** Length of the strip divided by the width of a section's mark. */
 const markShare = 360;
 
 type DanceStripProps = {
@@ -14,8 +14,8 @@ type DanceStripProps = {
 };
 
 /**
- * The whole dance, lit where they can be danced, and paler where they were played through: a move that repeats lights everywhere
- * at once.
+ * A strip of the whole dance. Stretches that the learner can dance are lit, and those that were only played through are
+ * paler.
  */
 export function DanceStrip({ coverage, marks = [] }: DanceStripProps) {
   const { counts, clean, slow, length } = coverage;

@@ -1,6 +1,6 @@
 import { pageLanguage } from '#platform/web/page-language.ts';
 
-/** '12d': days before the hours of a countdown. */
+/** Returns a short text of days for a countdown, such as '12d'. */
 export function daysText(days: number): string {
   return new Intl.NumberFormat(pageLanguage(), { style: 'unit', unit: 'day', unitDisplay: 'narrow' }).format(
     days,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lessonRowId, readLearnArrival } from './learn-arrival.ts';
 
-test('trophies, the place to scroll to and a lesson marked complete are read as they were sent', () => {
+test('an arrival keeps its trophies, its place to scroll to and whether a lesson was marked complete', () => {
   const state = { trophies: ['part4', 'final'], scrollTo: 'lesson-13', marked: true };
   expect(readLearnArrival(state)).toEqual(state);
 });

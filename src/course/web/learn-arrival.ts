@@ -1,14 +1,14 @@
-// The arrival at /learn after finishing something: the contract between the lesson and rehearsal screens, which
-// navigate there with this state, and the lesson list, which shows the trophies first and then scrolls.
+// The navigation state for coming to /learn after a lesson or the rehearsal was finished. The lesson and rehearsal
+// screens send it; the lesson list shows its trophies first and then scrolls.
 
 import { type TrophyPart, trophies } from '#course/content/trophies.ts';
 
 export type LearnArrival = {
   /** Trophies just earned, in the order in which their modals appear. */
   trophies?: TrophyPart[];
-  /** Id of the element to scroll to and pulse, such as 'lesson-5'. */
+  /** Id of the element that the list scrolls to and lets pulse, such as 'lesson-5'. */
   scrollTo?: string;
-  /** Whether a lesson was just marked complete, which is celebrated for a moment. */
+  /** Whether a lesson was just marked complete: the list celebrates that for a moment. */
   marked?: boolean;
 };
 
@@ -17,7 +17,7 @@ export function lessonRowId(orderNum: number): string {
   return `lesson-${orderNum}`;
 }
 
-/** Reads navigation state that may come from an older version or from anywhere: unknown parts are left out. */
+/** Reads navigation state, which may come from an older version or another page. Unknown parts are left out. */
 export function readLearnArrival(state: unknown): LearnArrival | null {
   if (typeof state !== 'object' || state === null) return null;
   const { trophies, scrollTo, marked } = state as Record<string, unknown>;

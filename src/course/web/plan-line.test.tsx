@@ -25,14 +25,14 @@ test.each([
   expect(renderToHtml(<PlanLine plan={{ ...made, today }} coverage={null} />)).toContain(said);
 });
 
-test('what fits before the day names no lesson between two of its own', () => {
+test('the line of lessons that fit names no lesson that is done already', () => {
   const lessons = [3, 7].map((order_num) => ({ order_num, from: '2027-10-18', to: '2027-10-18' }));
   const plan: Plan = { ...made, outcome: 'too_late', lessons, left_out: [8] };
   const html = renderToHtml(<PlanLine plan={plan} coverage={null} />);
   expect(html).toContain('Before the day there is time for Day 3, Day 7.');
 });
 
-test('how much of the dance fits is said of the whole dance of the course, at its tempo', () => {
+test('the part of the dance that fits is in seconds of the course’s whole dance, at its tempo', () => {
   const lessons = [{ order_num: 3, from: '2027-10-18', to: '2027-10-18' }];
   const plan: Plan = { ...made, outcome: 'too_late', lessons, left_out: [4], seconds: 90 };
   const ofDance = (length: number, tempo: number) =>

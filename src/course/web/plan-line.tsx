@@ -8,8 +8,8 @@ type Dance = Pick<Progress['dance'], 'plan' | 'coverage'>;
 export type Plan = Dance['plan'];
 
 /**
- * The plan in a line: '12 days left. 30 minutes a day: today Day 3.' Its days are those of the countdown beside it. It is empty
- * without a date; a late plan says kindly what fits.
+ * The plan in a line: '12 days left. 30 minutes a day: today Day 3.' It counts the same days as the countdown beside it. It
+ * is empty without a date; a plan that is too late says kindly what fits.
  */
 export function PlanLine({ plan, coverage }: Dance) {
   const text = useText();
@@ -46,8 +46,8 @@ export function PlanLine({ plan, coverage }: Dance) {
 }
 
 /**
- * Returns the words for some days: 'Day 3', 'Days 3 to 5'; 'Day 3, Days 7 to 9' where lessons between them
- * are done already.
+ * Returns words for days of the course: 'Day 3', 'Days 3 to 5', or 'Day 3, Days 7 to 9' when the lessons
+ * between are done.
  */
 function daysText(text: ReadText, lessons: readonly number[]): string {
   return runsOf(lessons)
@@ -57,7 +57,7 @@ function daysText(text: ReadText, lessons: readonly number[]): string {
     .join(', ');
 }
 
-/** Lessons in their order, as runs of those that follow each other. */
+/** Joins lessons that follow each other: 3, 7, 8 and 9 become 3 to 3 and 7 to 9. */
 function runsOf(lessons: readonly number[]): { first: number; last: number }[] {
   const firsts = lessons.filter((day) => !lessons.includes(day - 1));
   const lasts = lessons.filter((day) => !lessons.includes(day + 1));

@@ -1,6 +1,6 @@
 import './streak-flame.css';
 
-/** A candle: cold without a streak, and a taller flame from the third and the seventh day on. */
+/** A candle: not lit without a streak, and with a taller flame from day 3 and from day 7 on. */
 export function StreakFlame({ days }: { days: number }) {
   const height = days === 0 ? 'out' : days < 3 ? 'small' : days < 7 ? 'steady' : 'tall';
   return (

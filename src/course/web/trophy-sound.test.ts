@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const withSound = (sound: boolean) => ({ readSettings: () => ({ ...defaultSettings, sound }) });
 
-/** A sound card that notes when each tone ends, and whether it was ever asked for. */
+/** A stand-in for the audio context, which notes when each tone ends and how often it was made. */
 function makeSoundCard({ touched = true } = {}) {
   const card = { made: 0, ends: [] as number[], disconnect: vi.fn() };
   const param = {
@@ -46,14 +46,14 @@ function makeSoundCard({ touched = true } = {}) {
   return card;
 }
 
-test('nothing sounds on a page that was not touched yet', async () => {
+test('no sound is played on a page that was not touched yet', async () => {
   const card = makeSoundCard({ touched: false });
   playTrophySound(withSound(true));
   await Promise.resolve();
   expect(card.made).toBe(0);
 });
 
-test('nothing sounds where the sound was switched off', async () => {
+test('no sound is played when the sound is switched off', async () => {
   const card = makeSoundCard();
   playTrophySound(withSound(false));
   await Promise.resolve();

@@ -1,5 +1,5 @@
-// The sound of a trophy: a graveyard bell over a low organ, made of oscillators, an original of ours. It never sounds by
-// itself: a page that was not touched yet stays silent, and so does a device on which the player's sound is off.
+// The sound of a trophy: a graveyard bell over a low organ, made with oscillators (our own work). It is not played before
+// the page was touched, nor when the player's sound is off.
 
 import { hit } from '#dance/rules/band/note.ts';
 import { playBriefly } from '#dance/web/sound/audio-context.ts';
@@ -10,7 +10,7 @@ import { type DeviceMemory, deviceMemory } from '#player/web/device-memory.ts';
 /** Seconds from the first stroke until the last partial has faded. */
 export const trophySoundSeconds = 1.5;
 
-/** Rings once where sound is on; returns a function that silences the rest. Never throws. */
+/** Plays the sound once if sound is on; returns a function that stops it. Never throws. */
 export function playTrophySound(memory: Pick<DeviceMemory, 'readSettings'> = deviceMemory()): () => void {
   if (!memory.readSettings().sound) return () => {};
   return playBriefly(0.5, trophySoundSeconds + 0.5, (out) => {
@@ -20,18 +20,18 @@ export function playTrophySound(memory: Pick<DeviceMemory, 'readSettings'> = dev
   });
 }
 
-/** D minor with an open fifth below. */
+/** The organ's chord, D minor, as MIDI pitches: D, A and the F above. */
 const chord = [38, 45, 53];
 const organSeconds = 1.2;
 
-/** The strokes go up the chord to its octave. */
+/** The bell's strokes, rising through a chord. `after`: seconds from the beginning. */
 const strokes = [
   { pitch: 74, after: 0 },
   { pitch: 81, after: 0.16 },
   { pitch: 86, after: 0.32 },
 ];
 
-/** A bell's partials as [ratio to the strike note, loudness, share of the ringing time]: hum, prime, tierce, quint, nominal. */
+/** The bell's partials (hum, prime, tierce, quint, nominal): [ratio to the strike note, loudness, share of the duration]. */
 const partials = [
   [0.5, 0.35, 1],
   [1, 0.5, 0.8],

@@ -1,5 +1,5 @@
-// The five trophies, each locked and unlocked (trophy_{part}_locked, trophy_{part}_unlocked), on their stone plinths.
-// A locked one is the same drawing in the dusk of the crypt (trophies.css), behind a chain and cobwebs.
+// The five trophies on their stone plinths, each locked and unlocked (trophy_{part}_locked, trophy_{part}_unlocked).
+// A locked trophy is the same drawing, darkened (trophies.css), behind a chain and cobwebs.
 
 import type { ReactNode } from 'react';
 import type { TrophyPart } from '#course/content/trophies.ts';
@@ -22,7 +22,7 @@ const trophies: Record<TrophyPart, () => ReactNode> = {
 };
 
 /**
- * Draws a trophy of about 4 to 5 in its proportions; size it with a class. Give a `label` wherever no text beside it
+ * Draws a trophy, about four wide to five high; a class sets the size. Give a `label` when no text beside the drawing
  * names the trophy.
  */
 export function TrophyArt({

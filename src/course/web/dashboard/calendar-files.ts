@@ -10,7 +10,7 @@ import { paths } from '#subjects/rules/paths.ts';
 
 const yearMs = 365 * 86_400_000;
 
-/** Saves the file of the event, which starts at `start` (epoch milliseconds). */
+/** Saves the calendar file of the event, which starts at `start` (epoch milliseconds). */
 export function saveEventFile(name: string, description: string, start: number): void {
   saveCalendar('event.ics', eventCalendarFile, paths.dashboard, {
     uid: `event-${start}@shamble`,
@@ -22,8 +22,8 @@ export function saveEventFile(name: string, description: string, start: number):
 }
 
 /**
- * Saves the file of a daily practice until the day of the event at `until` (epoch milliseconds), or for a
- * year where none is ahead.
+ * Saves the calendar file of a daily practice. It ends on the day of the event at `until` (epoch milliseconds),
+ * or after a year when there is no event ahead.
  */
 export function savePracticeFile(title: string, description: string, until: number | null): void {
   const now = pageNow();

@@ -3,7 +3,7 @@ import type { TrophyPart } from '#course/content/trophies.ts';
 import { Drawing } from '#platform/web/art/drawing.tsx';
 import { lazyComponent } from '#platform/web/lazy-component.tsx';
 
-/** A picture that comes after the card: an empty drawing of its shape keeps its place. */
+/** A picture that is loaded after its card. Until then an empty drawing of the same shape keeps its place. */
 export function CardPicture({ viewBox, children }: { viewBox: string; children: ReactNode }) {
   return <Suspense fallback={<Drawing viewBox={viewBox}>{null}</Drawing>}>{children}</Suspense>;
 }
@@ -21,7 +21,7 @@ const Trophy = lazyComponent(
   () => null,
 );
 
-/** One trophy; the drawings of all five weigh more than the rest of the dashboard. */
+/** A trophy, loaded later: the drawings of all five have more code than the rest of the dashboard. */
 export function TrophyPicture(trophy: { part: TrophyPart; unlocked: boolean }) {
   return (
     <CardPicture viewBox="-4 -8 128 160">

@@ -46,14 +46,14 @@ test('on a phone on its side the button that starts is in the first view', async
   await expect.element(button('Start Day 1')).toBeInViewport({ ratio: 1 });
 });
 
-/** The elements that look like a card: with a frame or a ground of their own. */
+/** Whether an element looks like a card, by a background of its own. */
 const looksLikeCard = (element: Element) => {
   const { backgroundColor, backgroundImage } = getComputedStyle(element);
   return backgroundImage !== 'none' || !/transparent|, 0\)/.test(backgroundColor);
 };
 
 // §2.dashboard-one-card-before-day §2.first-dance-eight-taps
-test('before Day 1 one card alone looks like one and starts it; the others come with the first practice', async () => {
+test('before Day 1 only the card that starts it looks like a card; the other cards come with the first practice', async () => {
   const shown = await showApp({ at: '/dashboard', answers: signedInAnswers() });
   const cards = page.css('.dashboard-grid > *');
   await expect.element(button('Start Day 1')).toHaveAttribute('href', '/learn/1');
@@ -104,7 +104,7 @@ test('the countdown ticks every second and the reference dance plays silently un
 
 // §2.dashboard-continue-your-plan-next §2.dashboard-bar-n-12-gradient §2.dashboard-streak-days-day-1
 // §2.dashboard-latest-trophy-earned-month §2.learn-hash-scrolls-element-pulses
-test('half-way the card names the next lesson and leads there, the bar has its share and the latest trophy its day', async () => {
+test('half-way the card names the next lesson and leads there, the bar is half full and the latest trophy has its day', async () => {
   const answers = signedInAnswers(morticia, { completed: 6, rows: { current_streak: 1 } });
   await showApp({ at: '/dashboard', answers });
   await expect.element(card('Continue your plan')).toMatchTextContent("You've completed 6 of 12 lessons");
@@ -141,7 +141,7 @@ test('a trophy without a date was recently earned, and a person without a name i
   await expect.element(heading).toHaveTextContent('WELCOME, DANCER');
 });
 
-/** Words of the main card that a part of its drawing lies on. */
+/** Returns words of the main card that are covered by parts of its drawing. */
 function paintedOver(): (string | null)[] {
   const range = document.createRange();
   return page
@@ -175,7 +175,7 @@ test('after twelve lessons the card is gold, and after the rehearsal it keeps re
     .element(card('All lessons complete! Keep rehearsing!'))
     .toMatchTextContent('Practice Rehearsal');
   await expect.element(card('Latest trophy')).toHaveAttribute('href', '/trophies#trophy-final');
-  // At the widths of a laptop the words stand beside the dancers of the picture, not on them.
+  // At the widths of a laptop the words are beside the dancers of the picture, not over them.
   for (const width of [1024, 1440]) {
     await page.viewport(width, 800);
     expect([width, ...paintedOver()]).toEqual([width]);
@@ -232,7 +232,7 @@ test('while the progress is read the page keeps its layout, and a guarded page s
 });
 
 // §9.link-room-says-when
-test('the way to the dance with everybody says when it is', async () => {
+test('the link to the dance with everybody says when it is', async () => {
   await showApp({ at: '/dashboard', answers: signedInAnswers(morticia, { completed: 1 }) });
   const link = page.getByRole('link', { name: /^Dance with everybody/ });
   await expect.element(link).toMatchTextContent(/^Dance with everybody( at \d{1,2}:\d\d [ap]m|, now)$/);

@@ -35,7 +35,7 @@ test('before twelve lessons the main card continues the plan', () => {
   expect(html).toContain('href="/learn#lesson-7"');
 });
 
-test('after twelve lessons the main card is a golden way to the rehearsal', () => {
+test('after twelve lessons the main card is golden and leads to the rehearsal', () => {
   const html = dashboard(12);
   expect(html).toContain('dashboard-finale');
   expect(html).toContain('href="/rehearse"');
@@ -68,7 +68,7 @@ test.each([
   expect(html.includes('danced in the last')).toBe(line !== '');
 });
 
-test('progress that an earlier version kept on the device has no such line', () => {
+test('progress that an earlier version kept on the device has no line of minutes', () => {
   const { minutes_of_week: _, ...earlier } = learnerProgress({ ...nothingYet, lessons });
   const html = renderToHtml(<DashboardScreen />, { data: [[progressQuery.queryKey, earlier]] });
   expect(html).not.toMatch(/danced in the last|NaN|undefined/);
@@ -106,6 +106,6 @@ test('a trophy without a date was recently earned', () => {
   expect(dashboard(4)).toContain('Recently Earned');
 });
 
-test('the bar is as full as the lessons are done', () => {
+test('the bar shows the share of lessons that are done', () => {
   expect(dashboard(9)).toContain('aria-valuetext="9/12"');
 });

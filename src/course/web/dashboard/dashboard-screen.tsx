@@ -30,7 +30,7 @@ import { NextTrophyCard } from './next-trophy-card.tsx';
 
 const cards = ['main', 'event', 'progress', 'streak', 'reference', 'next', 'latest'];
 
-/** Before Day 1 there is one card; what the specification has besides stands below it in plain lines (dashboard.css). */
+/** Before Day 1 one part looks like a card; the others stand below it as plain lines (dashboard.css). */
 export function DashboardScreen() {
   const text = useText();
   const { user } = useSession();
@@ -71,7 +71,7 @@ export function DashboardScreen() {
   );
 }
 
-/** The things that instructors and coordinators come for, before their own lessons. */
+/** What instructors and coordinators come for, shown above their own lessons. */
 function LeadFirst() {
   const text = useText();
   const links = usePlaces('teachers');
@@ -91,10 +91,10 @@ function LeadFirst() {
   );
 }
 
-/** The figures that are lines below the streak, each in the words of a text with its name, once it is more than 0. */
+/** The figures shown as lines below the streak when they are above 0. The text of each has the figure's name. */
 const lines = figureNames.filter((name) => name !== 'current_streak');
 
-/** Consecutive practice days, with a flame that burns higher the longer they last, and the other figures of practice. */
+/** The streak with its flame, which is higher for a longer streak, and the other figures of practice. */
 export function StreakCard({ figures }: { figures: Figures }) {
   const text = useText();
   const days = figures.current_streak;
@@ -154,8 +154,8 @@ const ReferenceDance = lazyComponent(
 );
 
 /**
- * The whole dance, silent and over and over. It stands still until asked where motion or data are to be saved, and where
- * it would come from another company's server.
+ * The whole dance as a silent loop. It waits for a press when the device asks for less motion or less data, and when the
+ * dance would come from another company's server.
  */
 function ReferenceCard() {
   const text = useText();

@@ -14,12 +14,12 @@ import { forPress } from '#platform/web/ui/for-press.ts';
 import { eventCardParts } from '#subjects/web/dashboard-parts.ts';
 import { useParts, usePlaces } from '#subjects/web/switched-on.ts';
 
-/** The files are needed by a press alone. */
+/** Loads the code of calendar files at the press that needs it. */
 const files = () => import('./calendar-files.ts');
 
 /**
- * The event: days until it, its name, when it starts there and here, and the time left. A learner who has not begun needs
- * no calendar yet, and no room to dance in.
+ * The event: the days left, its name, its start in its own and the learner's time, and the countdown. A learner who has
+ * not begun needs no calendar file yet, and no room to dance in.
  */
 export function EventCard({ begun }: { begun: boolean }) {
   const links = usePlaces('event card');
@@ -117,7 +117,7 @@ const units = [
   ['seconds', 'dashboard_unit_seconds'],
 ] as const;
 
-/** The time left, ticking. Screen readers can read it but are not told of every tick. */
+/** The countdown. Screen readers can read it, but do not announce every second. */
 export function CountdownDigits({ left }: { left: Countdown }) {
   const text = useText();
   return (

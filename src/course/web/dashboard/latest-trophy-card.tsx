@@ -6,7 +6,7 @@ import { Link } from '#platform/web/ui/link.tsx';
 import { paths, trophyPath } from '#subjects/rules/paths.ts';
 import { CardPicture, HandPicture, TrophyPicture } from './card-picture.tsx';
 
-/** The trophy earned last, with its day where it is known. */
+/** The trophy that was earned last, with its day if known. */
 export function LatestTrophyCard({ trophy }: { trophy: LearnerProgress['latest_trophy'] }) {
   const text = useText();
   if (trophy === null) return <NoTrophyYet />;

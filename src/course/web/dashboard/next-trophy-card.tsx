@@ -7,7 +7,7 @@ import { limits } from '#subjects/rules/limits.ts';
 import { paths } from '#subjects/rules/paths.ts';
 import { CardPicture, CrowdPicture, TrophyPicture } from './card-picture.tsx';
 
-/** The trophy within reach; after all lessons the community takes its place. */
+/** The next trophy to earn. After all lessons the card shows the community instead. */
 export function NextTrophyCard({ progress }: { progress: LearnerProgress }) {
   const text = useText();
   const part = progress.next_trophy;

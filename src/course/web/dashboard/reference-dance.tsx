@@ -7,7 +7,7 @@ import { PracticePlayer } from '#player/web/controls/practice-player.tsx';
 import { deviceMemory } from '#player/web/device-memory.ts';
 import { useNewPlayer } from '#player/web/use-player.ts';
 
-/** Nothing that is tried here changes how lessons play. */
+/** Settings changed in this player are not kept, so that they don't change how lessons play. */
 const silent = {
   memory: {
     ...deviceMemory(null),
@@ -18,7 +18,10 @@ const silent = {
 
 type ReferenceDanceProps = { step: CourseStep | null; lesson: SceneLesson | null; plays: boolean };
 
-/** The rehearsal's own video or film where the course has one, else the house dancer; nothing is asked of another server before a press. */
+/**
+ * Plays the rehearsal's video or film if the course has one, else the house dancer. It asks other servers for nothing before
+ * a press.
+ */
 export function ReferenceDance({ step, lesson, plays }: ReferenceDanceProps) {
   const text = useText();
   const player = useNewPlayer(
@@ -33,7 +36,7 @@ export function ReferenceDance({ step, lesson, plays }: ReferenceDanceProps) {
 }
 
 function wholeDance(step: CourseStep | null, lesson: SceneLesson | null): Scene {
-  // A course with a dance of its own is never shown another one.
+  // A course with a dance of its own must not show the house routine here.
   const scene = step && lesson ? sceneOf(step, { lesson }) : wholeScene('whole', lesson ?? {});
   return { ...scene, repeats: false, withoutMedia: false };
 }

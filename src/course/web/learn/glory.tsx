@@ -9,14 +9,14 @@ import { limits } from '#subjects/rules/limits.ts';
 type GloryProps = {
   /** Days of the streak, today among them. */
   streak: number;
-  /** The lesson to go on with, by order_num; null after the last. */
+  /** The order_num of the next lesson; null after the last. */
   next: number | null;
   onOver: () => void;
 };
 
 /**
- * The picture after a lesson was marked complete: for as long as the next lesson pulses, a zombie roars, the streak's candle is
- * lit, and a line says what comes tomorrow. The picture lies over the page, and every press goes through it.
+ * The picture after a lesson was marked complete: a roaring zombie, the candle of the streak, and a line with tomorrow's
+ * lesson. It is shown while the next lesson pulses. It lies over the page, and presses go through it.
  */
 export function Glory({ streak, next, onOver }: GloryProps) {
   const text = useText();

@@ -1,4 +1,4 @@
-// The lesson list: every state of a row, and every way of arriving.
+// The lesson list: every state of a row, and every way to come to the list.
 
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -44,7 +44,7 @@ test('a beginner finds four parts, one open lesson, locked trophies and a locked
 });
 
 // §4.arrival-trophies-first-then-scroll
-test('an arrival with trophies shows each one, then the way on; a reload shows neither', async () => {
+test('an arrival with trophies shows each trophy and then scrolls to the next lesson; a reload does neither', async () => {
   const usr = { trophies: ['part1', 'final'], scrollTo: 'lesson-5' };
   const shown = await showApp({
     at: '/learn',
@@ -61,7 +61,7 @@ test('an arrival with trophies shows each one, then the way on; a reload shows n
   await goOn.click();
   await expect.element(modal).toMatchTextContent('Fully Undead');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  // Time goes on while a click is on its way.
+  // Pressed without waiting: a usual click takes so long that the pulse would be over.
   await pressAtOnce(goOn);
   await expect.element(modal).not.toBeInTheDocument();
   await expect.element(page.css('#lesson-5')).toHaveClass('pulse');
@@ -94,14 +94,14 @@ test.each([
   await expect.element(glory.css('.glory-zombie')).toBeVisible();
   await expect.element(glory.css('.streak-flame-fire')).toBeVisible();
   expect(glory.element().textContent).toBe(words);
-  // The page below it can be pressed all the while.
+  // The page below the picture can be pressed all the time.
   await expect.element(glory).toHaveStyle({ pointerEvents: 'none' });
   await vi.advanceTimersByTimeAsync(limits.scrollPulseSeconds * 1000);
   await expect.element(glory).not.toBeInTheDocument();
 });
 
 // §4.row-locked-unlocked-progress-completed
-test('a marked item puts its lesson in progress, and a completed one is open for good', async () => {
+test('a marked item puts its lesson in progress, and a completed lesson stays open', async () => {
   const marked = progressOf({ completed: 1, rows: { checked: [item], touched_lesson_ids: ['2'] } });
   await showApp({
     at: '/learn/2?tab=practice',
@@ -146,7 +146,7 @@ test('a trophy whose answer was lost is celebrated with the next press', async (
   });
   await markComplete.click();
   await expect.element(toasts.getByText('Failed to mark lesson complete')).toBeVisible();
-  // The server had done the first call, and brings nothing new a second time.
+  // The server has done the first call, so the second one brings no new trophy.
   answer({ completeLesson: { progress: progressOf({ completed: 4 }), new_trophies: [] } });
   await markComplete.click();
   await expect.element(modal).toMatchTextContent('Graveyard Shuffle');
@@ -158,21 +158,24 @@ test('a trophy whose answer was lost is celebrated with the next press', async (
 test.each([
   ['there is no network', unreachable],
   ['the server is away', () => refusal('unavailable')],
-])('what the device knows is shown as old while %s, and new once it can be read', async (_, away) => {
-  const shown = await showApp({ at: '/learn', answers: signedInAnswers(morticia, { completed: 4 }) });
-  await expect.element(page.getByText('4/12')).toBeVisible();
-  vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
-    shouldAdvanceTime: true,
-  });
-  onTestFinished(() => void vi.useRealTimers());
-  shown.answer({ readProgress: away });
-  await shown.reload();
-  await expect.element(page.getByText('4/12')).toBeVisible();
-  // A call over a line that is silent is tried once more.
-  const again = page.getByRole('button', { name: 'Try again' });
-  await passTime(() => again.query() !== null);
-  shown.answer({ readProgress: progressOf({ completed: 5 }) });
-  await passTime(() => page.getByText('5/12').query() !== null);
-  await expect.element(again).not.toBeInTheDocument();
-});
+])(
+  'progress kept on the device is shown and called old while %s, until the new one can be read',
+  async (_, away) => {
+    const shown = await showApp({ at: '/learn', answers: signedInAnswers(morticia, { completed: 4 }) });
+    await expect.element(page.getByText('4/12')).toBeVisible();
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+      shouldAdvanceTime: true,
+    });
+    onTestFinished(() => void vi.useRealTimers());
+    shown.answer({ readProgress: away });
+    await shown.reload();
+    await expect.element(page.getByText('4/12')).toBeVisible();
+    // A call that gets no answer is tried once more before it fails.
+    const again = page.getByRole('button', { name: 'Try again' });
+    await passTime(() => again.query() !== null);
+    shown.answer({ readProgress: progressOf({ completed: 5 }) });
+    await passTime(() => page.getByText('5/12').query() !== null);
+    await expect.element(again).not.toBeInTheDocument();
+  },
+);

@@ -28,7 +28,7 @@ function learn(done: number, { touched = [] as string[], rehearsed = false } = {
   });
 }
 
-/** The HTML of one row, from its own id to the next one's. */
+/** Returns the HTML of a lesson's row. */
 function row(html: string, day: number): string {
   return html.split(`id="lesson-${day}"`)[1]?.split('</li>')[0] ?? '';
 }
@@ -47,7 +47,7 @@ test('the four parts stand in order with their days', () => {
   for (const days of ['Days 1-4', 'Days 5-8', 'Days 9-10', 'Days 11-12']) expect(html).toContain(days);
 });
 
-test('a lesson that is open is a link, a locked one is not and says why', () => {
+test('an open lesson is a link; a locked lesson is none, and says why', () => {
   const html = learn(1);
   expect(row(html, 2)).toContain('href="/learn/l2"');
   expect(row(html, 2)).toContain('DAY 2 - Title 2');
@@ -62,7 +62,7 @@ test('each row shows its status', () => {
   expect(row(html, 3)).toContain('data-status="locked"');
 });
 
-test('a trophy card opens with its part', () => {
+test('the trophy card of a part is unlocked when the part is done', () => {
   const html = learn(4);
   expect(html).toContain('Trophy Unlocked ✓');
   expect(html).toContain('href="/trophies#trophy-part1"');

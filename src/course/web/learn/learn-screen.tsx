@@ -25,7 +25,7 @@ const Glory = lazyComponent(
   () => null,
 );
 
-/** The lesson list: four parts on one path, and the rehearsal at its end. */
+/** The lesson list: a path through the four parts to the rehearsal. */
 export function LearnScreen() {
   const text = useText();
   const course = useCourse();
@@ -73,7 +73,7 @@ export function LearnScreen() {
   );
 }
 
-/** Days, hours and minutes to the event, in the words of the countdown label. */
+/** The countdown to the event in days, hours and minutes, as a sentence. */
 function CountdownLine() {
   const text = useText();
   const { target, left } = useEventCountdown();

@@ -17,11 +17,11 @@ const icons: Record<LessonStatus, LucideIcon> = {
 type LessonRowProps = {
   lesson: Lesson;
   status: LessonStatus;
-  /** Whether this is the first lesson not completed: the one to go on with. */
+  /** Whether this is the next lesson: the first that is not completed. */
   isNext: boolean;
 };
 
-/** 'DAY n - title', a link unless locked. */
+/** The row 'DAY n - title': a link unless the lesson is locked. */
 export function LessonRow({ lesson, status, isNext }: LessonRowProps) {
   const text = useText();
   const Icon = icons[status];

@@ -41,7 +41,7 @@ export function PartSection({ part, lessons, progress }: PartSectionProps) {
   );
 }
 
-/** The trophy at the end of a part: grey and chained, or gold and on the way to the crypt. */
+/** The trophy at the end of a part: grey and chained, or golden with a link to the trophies. */
 export function PartTrophyCard({ part, unlocked }: { part: Part; unlocked: boolean }) {
   const text = useText();
   const art = <TrophyArt part={part.part} unlocked={unlocked} />;

@@ -11,10 +11,10 @@ import { CheckField, SelectField } from '#platform/web/ui/field.tsx';
 import { forPress } from '#platform/web/ui/for-press.ts';
 import { formSent, showFailure, showToast } from '#platform/web/ui/toast.ts';
 
-/** The calendar file's code is loaded with the press that asks for it. */
+/** Loads the code of the calendar file at the press that asks for it. */
 const planFile = () => import('./plan-file.ts');
 
-/** The plan to the event: today's share, the way it is made, and the way into one's own calendar. */
+/** The plan to the event: what to do today, how the plan is made, and a button for a calendar file. */
 export function PlanCard({ plan, coverage }: Parameters<typeof PlanLine>[0]) {
   const text = useText();
   if (plan.outcome === 'no_date') return null;
@@ -93,7 +93,7 @@ function Choices({ plan }: { plan: Plan }) {
   );
 }
 
-/** Returns the short name of a day of the week, such as 'Mon'; 0 is Sunday, as 7 January 2024 was. */
+/** Returns the short name of a weekday, such as 'Mon'; 0 is Sunday. 7 January 2024 was a Sunday. */
 function weekdayName(day: number): string {
   return new Date(2024, 0, 7 + day).toLocaleDateString(pageLanguage(), { weekday: 'short' });
 }

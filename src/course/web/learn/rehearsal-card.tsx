@@ -9,7 +9,7 @@ import type { CopyKey } from '#subjects/content/texts.ts';
 import { limits } from '#subjects/rules/limits.ts';
 import { paths } from '#subjects/rules/paths.ts';
 
-/** The rehearsal at the end of the path: the card is locked until Part 4 is done, and gets a badge once it was danced. */
+/** The card of the rehearsal, locked until Part 4 is done. It has a badge after the rehearsal. */
 export function RehearsalCard({ progress: { rehearsal, trophies } }: { progress: LearnerProgress }) {
   const text = useText();
   const trophy = trophies.find(({ part }) => part === 'final');
@@ -39,7 +39,7 @@ export function RehearsalCard({ progress: { rehearsal, trophies } }: { progress:
   );
 }
 
-/** The page opens before its card does; the words must not say that it is closed. */
+/** The rehearsal page opens before this card: then the card must not say that the page is closed. */
 function wordsOf({ card_unlocked, page_unlocked }: LearnerProgress['rehearsal']): CopyKey {
   if (card_unlocked) return 'learn_rehearsal_text';
   return page_unlocked ? 'learn_rehearsal_early' : 'learn_rehearsal_locked';

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { trophyPath } from '#subjects/rules/paths.ts';
 
-/** The moment of a trophy: light, dust, a bell and its story. Open while there is a part to show. */
+/** Celebrates a trophy with light, dust, a bell and its story. Open while `part` is not null. */
 export function TrophyModal({ part, onClose }: { part: TrophyPart | null; onClose: () => void }) {
   const text = useText();
   useTrophySound(part);
@@ -50,7 +50,7 @@ export function TrophyModal({ part, onClose }: { part: TrophyPart | null; onClos
   );
 }
 
-/** Rings with every part that comes into view; the sound is fetched with the first. */
+/** Plays the sound of each trophy shown. The sound's code is loaded at the first. */
 function useTrophySound(part: TrophyPart | null) {
   useEffect(() => {
     if (part === null) return;
@@ -61,7 +61,7 @@ function useTrophySound(part: TrophyPart | null) {
         if (!over) silence = playTrophySound();
       },
       () => {
-        // Without a network no sound is played for the trophy.
+        // Without a network the trophy is shown without its sound.
       },
     );
     return () => {

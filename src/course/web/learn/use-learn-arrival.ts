@@ -7,9 +7,9 @@ import { useProgress } from '#course/web/queries/progress.ts';
 import { arriveAt, whenPresent } from '#platform/web/ui/arrive-at.ts';
 
 /**
- * The trophy to celebrate now, one that was arrived with or one whose answer came late, and the step to the next one. After
- * the last trophy the hook scrolls to where one should go on, and `glory` says that a lesson was marked complete just now. The arrival is forgotten at once, so that a reload shows
- * nothing of it.
+ * Returns the trophy to celebrate now and a step to the next one: trophies of the arrival, and trophies of a call whose
+ * answer came late. After the last trophy the hook scrolls to the arrival's place. `glory`: a lesson was just marked
+ * complete. The arrival is removed from the history at once, so that a reload does not repeat it.
  */
 export function useLearnArrival(): {
   trophy: TrophyPart | null;

@@ -47,7 +47,7 @@ test("one person's marks are not another's", () => {
   expect(queue.waiting('you')).toEqual([]);
 });
 
-test('two tabs keep what the other one waits for', () => {
+test('two tabs keep each other’s marks that are not sent yet', () => {
   const storage = fakeStorage();
   const [one, two] = [queueIn(storage), queueIn(storage)];
   one.put('me', { checklist_id: 'a', done: true });
@@ -69,11 +69,11 @@ test('two tabs keep what the other one waits for', () => {
   ]);
 });
 
-test("a tab hears of another one's marks and keeps its list until something changes", () => {
+test("a tab gets another tab's marks, and keeps the same list object until something changes", () => {
   const storage = fakeStorage();
   const [one, two] = [queueIn(storage), queueIn(storage)];
   let heard = 0;
-  // The outbox is shown as on a page.
+  // Read and listen to the outbox, as a page does.
   two.waiting('me');
   two.listen(() => heard++);
   one.put('me', { checklist_id: 'a', done: true });
@@ -117,7 +117,7 @@ test('marks are sent once each, in order', async () => {
   expect(queue.waiting('me')).toEqual([]);
 });
 
-test('the next person’s marks are sent, whatever still waits for the answer to the one before', async () => {
+test('the next person’s marks are sent while the previous person’s call still has no answer', async () => {
   const storage = fakeStorage();
   const queue = filledQueue(storage);
   let answer = () => {};
@@ -170,7 +170,7 @@ test.each([
   expect(queue.waiting('me')).toHaveLength(3);
 });
 
-test('a mark turned over while its call is on the way is sent again', async () => {
+test('a mark that is changed while its call is on the way is sent again', async () => {
   const queue = queueIn(fakeStorage());
   queue.put('me', { checklist_id: 'a', done: true });
   const states: boolean[] = [];

@@ -1,4 +1,4 @@
-// The practice list's marks as the learner sees them: what the server knows, with this device's pending ones on top.
+// The marks of the practice list as the learner sees them: those of the server, changed by this device's unsent marks.
 
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
@@ -15,8 +15,8 @@ import { deliverRepetitions } from './pending-repetitions.ts';
 import { takeProgress, useProgress } from './progress.ts';
 
 /**
- * `isChecked`: the mark as it should show now. `isWaiting`: it is saved on this device only. `toggle`: turns the mark
- * over at once, then saves it; the toasts are the specification's (section 8).
+ * `isChecked`: whether an item is shown as marked. `isWaiting`: whether its mark is saved on this device only. `toggle`
+ * changes the mark at once and then saves it, with the toasts of section 8 of the specification.
  */
 export function useChecks() {
   const { user } = useSession();
@@ -44,7 +44,7 @@ export function useChecks() {
   };
 }
 
-/** Delivers what waited while the server was out of reach: at the start, when the network returns, on coming back. */
+/** Sends marks that wait: when the page starts, when the network returns, and when the learner comes back to the page. */
 export function useCheckReplay(): void {
   const { user, offline } = useSession();
   const userId = user?.id ?? '';
@@ -73,7 +73,7 @@ function useDelivery(userId: string): () => Promise<void> {
   );
 }
 
-/** The sender of one person's marks. On a shared device nothing that comes when they have left is said to the next one. */
+/** Sends one person's marks. On a shared device, toasts for a person who has left must not be shown to the next one. */
 export function checkDelivery(client: QueryClient, userId: string): Delivery<Check, Progress> {
   const tell = (toast: Toast) => userId === lastSignedIn()?.id && showToast(toast);
   return {
@@ -101,10 +101,10 @@ export function checkDelivery(client: QueryClient, userId: string): Delivery<Che
   };
 }
 
-/** The state that the learner chose for an item: marked done, or not. */
+/** A mark as the learner set it: done, or not. */
 export type Check = { checklist_id: string; done: boolean };
 
-/** Of the marks of one item only the latest counts. */
+/** How marks wait in the outbox: of several marks for one item, only the latest is kept. */
 export const checkOperation: Operation<Check, Progress> = {
   name: 'check',
   read: ({ checklist_id, done }) =>
@@ -112,8 +112,5 @@ export const checkOperation: Operation<Check, Progress> = {
   merge: { same: (one, other) => one.checklist_id === other.checklist_id, keep: 'last' },
 };
 
-/**
- * This device's marks that the server has not confirmed yet, shared by all tabs. The calls are idempotent, so one sent twice still
- * counts once.
- */
+/** Marks of this device that the server has not confirmed, shared by all tabs. Sending one twice does no harm. */
 export const pendingChecks = makeOutbox(checkOperation);

@@ -21,12 +21,12 @@ export function useCourse() {
   return useQuery(courseQuery);
 }
 
-/** The rehearsal's lesson, and its step with the whole dance: undefined while they are read, null in a course that has none. */
+/** The lesson of the rehearsal, and its step. Undefined while they are loading, null in a course without a rehearsal. */
 export function useRehearsal() {
   const course = useCourse();
   const id = course.data?.find(({ order_num }) => order_num === limits.rehearsalLesson)?.id;
   const { data, isPending, isError, refetch } = useQuery({
-    // The rehearsal's number leads there too, when the list of lessons can't be read.
+    // The server also takes the rehearsal's number, for when the list of lessons can't be read.
     ...lessonQuery(id ?? String(limits.rehearsalLesson)),
     enabled: course.isFetched,
   });

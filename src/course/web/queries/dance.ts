@@ -1,4 +1,4 @@
-// The learner's records of the dance: those that the server knows, with this device's unconfirmed repetitions on top.
+// The learner's records of the dance: those of the server, with this device's unsent repetitions added.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
@@ -11,9 +11,9 @@ import { danced, deliverRepetitions, pendingRepetitions } from './pending-repeti
 import { useKnownProgress } from './progress.ts';
 
 /**
- * The records of the phrases, and what of the dance they light; until the server has answered, as this device last knew
- * them. `coverage` is null for a course whose media show no counts. Where the page does not know the `score`, what this
- * device has not sent yet is not lit.
+ * The records of the phrases, and the coverage of the dance by them. Until the server has answered they are as this device
+ * last knew them. `coverage` is null in a course whose media show no counts. Without a `score` it leaves out repetitions
+ * that this device has not sent yet.
  */
 export function useDance(score?: Score): {
   records: readonly PhraseRecord[];
@@ -25,11 +25,11 @@ export function useDance(score?: Score): {
   const waiting = useSyncExternalStore(pendingRepetitions.listen, read, read);
   const dance = progress?.dance;
   const records = useMemo(() => {
-    const told = waiting.map(({ danced_at, ...repetition }) => ({
+    const unsent = waiting.map(({ danced_at, ...repetition }) => ({
       ...repetition,
       at: new Date(danced_at).toISOString(),
     }));
-    return withRepetitions(dance?.phrases ?? [], told);
+    return withRepetitions(dance?.phrases ?? [], unsent);
   }, [dance?.phrases, waiting]);
   const known = dance?.coverage;
   const coverage = useMemo(
@@ -39,12 +39,12 @@ export function useDance(score?: Score): {
   return { records, coverage };
 }
 
-/** Milliseconds between two calls while a learner dances on; a pause, or leaving the page, sends at once. */
+/** Milliseconds between two calls while a learner is dancing. At a pause, or on leaving the page, the call is made at once. */
 const calmMs = 20_000;
 
 /**
- * A page's way to tell of repetitions: `record` keeps one on the device at once, `deliver` sends what waits. Without a
- * person nothing is kept.
+ * `record` keeps a repetition on the device at once; `deliver` sends those that wait. Without a signed-in person, neither
+ * does anything.
  */
 export function useRecordDance(): { record: (repetition: Repetition) => void; deliver: () => void } {
   const client = useQueryClient();

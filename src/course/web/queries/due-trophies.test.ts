@@ -9,7 +9,7 @@ beforeEach(() => {
   forgetDueTrophies();
 });
 
-test('what a call brings is due until it is forgotten', () => {
+test('a trophy that a call brings is due until it is forgotten', () => {
   expectTrophies(owning('part1').trophies);
   expect(dueTrophies(owning('part1'))).toEqual([]);
   expect(dueTrophies(owning('part1', 'part2', 'final'))).toEqual(['part2', 'final']);
@@ -17,13 +17,13 @@ test('what a call brings is due until it is forgotten', () => {
   expect(dueTrophies(owning('part1', 'part2', 'final'))).toEqual([]);
 });
 
-test('what a call without an answer brought is due after the next one too', () => {
+test('a trophy from a call that got no answer is due after the next call', () => {
   expectTrophies(owning().trophies);
   expectTrophies(owning('part1').trophies);
   expect(dueTrophies(owning('part1'))).toEqual(['part1']);
 });
 
-test('trophies that this device did not ask for are not due', () => {
+test('trophies that came without a call from this device are not due', () => {
   expect(dueTrophies(owning('part1'))).toEqual([]);
   expectTrophies(undefined);
   expect(dueTrophies(owning('part1'))).toEqual([]);

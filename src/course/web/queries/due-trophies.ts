@@ -1,5 +1,5 @@
-// Trophies that are still to be celebrated: those that came since this device sent a call that may bring some. The answer may
-// come when its page was left, or never; the lesson list then finds them in the progress.
+// Trophies that are still to be celebrated: those that came since this device made a call that may bring some. The call's
+// answer may get lost, or come after its page was left. So the lesson list finds new trophies by comparing the progress.
 
 import type { Progress } from '#course/api/progress.ts';
 import type { TrophyPart } from '#course/content/trophies.ts';
@@ -9,21 +9,21 @@ import { ownStore } from '#platform/web/own-store.ts';
 const name = 'trophies';
 
 /**
- * Keeps the trophies that the person has before such a call, until those that come are celebrated. Trophies that are kept
- * already stay.
+ * Remembers which trophies the person has before such a call, to find the new ones afterwards. Does nothing when trophies
+ * are remembered already: the new ones of an earlier call are still to be celebrated.
  */
 export function expectTrophies(now: Progress['trophies'] | undefined): void {
   const user = lastSignedIn();
   if (user && now && before() === null) ownStore.write(user.id, 'known', name, ownedIn(now));
 }
 
-/** The trophies that came since, in the order in which they are earned. */
+/** Returns the trophies that are new since expectTrophies, in the order of earning. */
 export function dueTrophies(now: Progress): TrophyPart[] {
   const had = before();
   return had === null ? [] : ownedIn(now.trophies).filter((part) => !had.includes(part));
 }
 
-/** Forgets the due trophies once they are shown: each is celebrated once. */
+/** Forgets the due trophies after they were shown, so that each is celebrated once. */
 export function forgetDueTrophies(): void {
   const user = lastSignedIn();
   if (user && before() !== null) ownStore.remove(user.id, 'known', name);

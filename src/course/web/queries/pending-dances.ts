@@ -1,4 +1,4 @@
-// Dances that count as rehearsals, until the server knows of them. The same one sent twice counts once.
+// Dances that count as rehearsals, until the server has confirmed them. Each counts once, even if it is sent twice.
 
 import type { QueryClient } from '@tanstack/react-query';
 import type { Progress } from '#course/api/progress.ts';
@@ -10,8 +10,8 @@ import { sendPending } from '#platform/web/queries/send-pending.ts';
 import { earn, takeProgress } from './progress.ts';
 
 /**
- * A dance in the room of `start`, or begun then; the server may be told from `due` on. Both epoch milliseconds. `key`: under
- * which it was told before, without an answer.
+ * A dance that began at `start`, alone or in a room; it may be sent from `due` on. Both are epoch milliseconds. `key`: the
+ * key of an earlier call for this dance that got no answer.
  */
 type Dance = { start: number; due: number; key?: string };
 
@@ -25,7 +25,7 @@ export const pendingDances = makeOutbox<Dance, Progress>({
   dueIn: ({ due }) => due - pageNow(),
 });
 
-/** Sends what is due now, and comes back for the rest. */
+/** Sends the dances that are due. */
 export async function deliverDances(client: QueryClient): Promise<void> {
   const person = lastSignedIn()?.id;
   if (person === undefined) return;
@@ -35,7 +35,7 @@ export async function deliverDances(client: QueryClient): Promise<void> {
       return (await earn(client, () => call('finishRehearsal', {}, { idempotencyKey, person }))).progress;
     },
     onSaved: (_, progress) => takeProgress(client, progress, person),
-    // The rehearsal is not open to this person yet, or the like: nobody pressed anything.
+    // A refusal (such as a rehearsal that is still locked) is not shown: the learner has not pressed anything.
     onRefused: () => {},
     onHeld: () => {},
   });

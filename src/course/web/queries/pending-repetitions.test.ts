@@ -24,7 +24,7 @@ function queueIn(storage: Storage, now?: () => number) {
 const keysOf = (repetitions: readonly DancedRepetition[]) =>
   repetitions.map(({ repetition_key }) => repetition_key);
 
-/** Sends what waits, and answers with the keys of each call. */
+/** Sends the repetitions that wait; returns the keys that each call had. */
 async function sent(queue: ReturnType<typeof queueIn>, behave: (call: number) => void = () => {}) {
   const calls: string[][] = [];
   await sendPending(queue, 'me', {
@@ -49,7 +49,7 @@ test('a repetition survives a reload, and keeps the key that it is counted by', 
   expect([queueIn(storage).waiting('me'), storage.length]).toEqual([[], 0]);
 });
 
-test('all that waits travels in one call, a hundred at most', async () => {
+test('repetitions that wait are sent together, at most a hundred in a call', async () => {
   const queue = queueIn(fakeStorage());
   for (let turn = 0; turn < 130; turn += 1) queue.add('me');
   const calls = await sent(queue);
@@ -57,7 +57,7 @@ test('all that waits travels in one call, a hundred at most', async () => {
   expect(new Set(calls.flat()).size).toBe(130);
 });
 
-test('an answer that was lost: the same keys are sent again, and what came since waits behind', async () => {
+test('when an answer was lost the same keys are sent again, before newer repetitions', async () => {
   const queue = queueIn(fakeStorage());
   queue.add('me');
   const [lost] = await sent(queue, () => {
@@ -69,7 +69,7 @@ test('an answer that was lost: the same keys are sent again, and what came since
   expect(again?.[0]).toBe(lost?.[0]);
 });
 
-test('what is danced while a call is on the way is not settled with it', async () => {
+test('a repetition danced while a call is on the way still waits when its answer comes', async () => {
   const queue = queueIn(fakeStorage());
   queue.add('me');
   const calls = await sent(queue, (call) => {
@@ -78,7 +78,7 @@ test('what is danced while a call is on the way is not settled with it', async (
   expect(calls.map(({ length }) => length)).toEqual([1, 1]);
 });
 
-test("two tabs keep each other's, also with a clock that was set back in between", () => {
+test("two tabs keep each other's repetitions, even if the clock was set back in between", () => {
   const storage = fakeStorage();
   let now = 1_800_000_000_000;
   const [one, two] = [queueIn(storage, () => now), queueIn(storage, () => now)];
@@ -89,7 +89,7 @@ test("two tabs keep each other's, also with a clock that was set back in between
   expect(new Set(keysOf(one.next('me'))).size).toBe(2);
 });
 
-test("one person's repetitions are never another's, and go at sign-out", () => {
+test("one person's repetitions are never sent for another, and are removed at sign-out", () => {
   const queue = queueIn(fakeStorage());
   queue.add('me');
   expect(queue.next('you')).toEqual([]);
@@ -97,11 +97,11 @@ test("one person's repetitions are never another's, and go at sign-out", () => {
   expect(queue.waiting('me')).toEqual([]);
 });
 
-const told = { rate: 0.5, answer: 'played', danced_at: 1_800_000_000_000 } as const;
+const common = { rate: 0.5, answer: 'played', danced_at: 1_800_000_000_000 } as const;
 const keptBefore = (seconds: object, key: string) =>
-  JSON.stringify({ ...seconds, ...told, repetition_key: key });
+  JSON.stringify({ ...seconds, ...common, repetition_key: key });
 
-test('what a version of before scores kept in seconds is sent as parts of the house routine', () => {
+test('a repetition that an early version kept in seconds is sent as parts of the house routine', () => {
   const storage = fakeStorage();
   storage.setItem('shamble/me/waiting/repetition/0', keptBefore({ start: 30, end: 45 }, 'third'));
   storage.setItem('shamble/me/waiting/repetition/1', keptBefore({ start: 26.25, end: 33.75 }, 'join'));
@@ -117,7 +117,7 @@ test('what a version of before scores kept in seconds is sent as parts of the ho
       ],
     ],
   ]);
-  expect(waiting[0]).toMatchObject(told);
+  expect(waiting[0]).toMatchObject(common);
 });
 
 test.each([
@@ -135,7 +135,7 @@ test.each([
   expect(queueIn(storage).next('me')).toEqual([]);
 });
 
-test('where storage is full they live as long as the page', async () => {
+test('where storage is full, repetitions are kept as long as the page is open', async () => {
   const queue = queueIn(fullStorage());
   queue.add('me');
   expect(await sent(queue)).toHaveLength(1);

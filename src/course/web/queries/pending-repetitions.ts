@@ -1,4 +1,4 @@
-// Repetitions that the server has not confirmed yet. Each has a key that it is counted by once, however often it is sent.
+// Repetitions that the server has not confirmed yet. By its key each one counts once, however often it is sent.
 
 import type { QueryClient } from '@tanstack/react-query';
 import type { Progress } from '#course/api/progress.ts';
@@ -21,7 +21,7 @@ import {
 } from '#player/rules/repetition.ts';
 import { takeProgress } from './progress.ts';
 
-/** `repetition_key` is the one that the server counts by; `danced_at` is this device's clock, epoch milliseconds. */
+/** The server counts each `repetition_key` once; `danced_at` is by this device's clock, in epoch milliseconds. */
 export type DancedRepetition = Repetition & { repetition_key: string; danced_at: number };
 
 export const repetitionOperation: Operation<DancedRepetition, Progress> = {
@@ -31,16 +31,16 @@ export const repetitionOperation: Operation<DancedRepetition, Progress> = {
     if (typeof rate !== 'number' || typeof danced_at !== 'number' || typeof repetition_key !== 'string')
       return null;
     if (!repetitionAnswers.includes(answer as RepetitionAnswer)) return null;
-    const told = { rate, answer: answer as RepetitionAnswer, repetition_key, danced_at };
-    if (typeof score === 'string' && isParts(parts)) return { score, parts, ...told };
-    // An earlier version kept seconds of the house routine.
+    const common = { rate, answer: answer as RepetitionAnswer, repetition_key, danced_at };
+    if (typeof score === 'string' && isParts(parts)) return { score, parts, ...common };
+    // An early version of Shamble kept seconds of the house routine.
     if (typeof start !== 'number' || typeof end !== 'number') return null;
     const earlier = earlierParts({ start, end });
-    return isParts(earlier.parts) ? { ...earlier, ...told } : null;
+    return isParts(earlier.parts) ? { ...earlier, ...common } : null;
   },
 };
 
-/** The server takes none without a part, and refuses what is sent in the same call with it. */
+/** Whether a repetition has valid parts: the server would refuse a whole call for one that has none. */
 function isParts(parts: unknown): parts is PhrasePart[] {
   return Array.isArray(parts) && parts.length > 0 && parts.every(isPart);
 }
@@ -52,21 +52,21 @@ function isPart(part: Partial<PhrasePart> | null): boolean {
   );
 }
 
-/** The instance of this device, shared by all its tabs. */
+/** The repetitions of this device, shared by all its tabs. */
 export const pendingRepetitions = makeOutbox(repetitionOperation);
 
-/** A repetition with the moment of now. */
+/** Gives a repetition a new key and the present time. */
 export function danced(repetition: Repetition): DancedRepetition {
   return { ...repetition, repetition_key: newKey(), danced_at: Date.now() };
 }
 
-/** Tells the server of what this person danced. Told twice it counts once. Rejects as every call does. */
+/** Sends repetitions of this person; sending one twice counts it once. Rejects as every call does. */
 export async function sendRepetitions(
   repetitions: readonly Pending<DancedRepetition>[],
   person: string,
   options: CallOptions = {},
 ): Promise<Progress> {
-  const told = repetitions.map(({ score, parts, rate, answer, danced_at, repetition_key }) => ({
+  const sent = repetitions.map(({ score, parts, rate, answer, danced_at, repetition_key }) => ({
     key: repetition_key,
     score,
     parts: [...parts],
@@ -74,11 +74,14 @@ export async function sendRepetitions(
     answer,
     danced_at,
   }));
-  const body = { sent_at: Date.now(), repetitions: told };
+  const body = { sent_at: Date.now(), repetitions: sent };
   return (await call('recordRepetitions', { body }, { ...options, person })).progress;
 }
 
-/** Quietly: the learner pressed nothing to save them. Resolves when all of it is sent, or the server stopped answering; what could not be sent stays for the next time. */
+/**
+ * Sends the repetitions that wait, without a toast when they are saved: the learner has not pressed anything. Resolves when
+ * all are sent, or when the server stops answering; then the rest waits for the next time.
+ */
 export function deliverRepetitions(client: QueryClient, person: string): Promise<void> {
   return sendPending(pendingRepetitions, person, {
     send: (repetitions) => sendRepetitions(repetitions, person),

@@ -28,7 +28,7 @@ test('an answer to the person who is here is shown and kept', () => {
   expect([client.getQueryData(progressQuery.queryKey), knownProgress()]).toEqual([hisProgress, hisProgress]);
 });
 
-test('what an earlier version kept as clean is known as played through', () => {
+test('a record that an earlier version kept as clean is read as played through', () => {
   const { score, phrase, played, played_rate, clean_eights, clean_joined, ...earlier } = houseRecord(3);
   const coverage = { seconds: 15, clean: [[30, 45]], slow: [[30, 45]] };
   const dance = { phrases: [{ ...earlier, phrase: 3, danced: 1, clean: 1, clean_rate: 1 }], coverage };
@@ -39,7 +39,7 @@ test('what an earlier version kept as clean is known as played through', () => {
   });
 });
 
-test('what a version of before scores kept is known of the house routine, with its counts', () => {
+test('records kept before dances had scores are read as records of the house routine, with its counts', () => {
   const { score, phrase, ...record } = houseRecord(3, {
     danced: 2,
     played: 2,
@@ -55,7 +55,7 @@ test('what a version of before scores kept is known of the house routine, with i
   });
 });
 
-test('what a version of before scores kept of a learner who has danced nothing has its strip all the same', () => {
+test('progress kept before dances had scores has a strip even if the learner has danced nothing', () => {
   const dance = { phrases: [], coverage: { seconds: 0, clean: [], slow: [] } };
   takeProgress(makeQueryClient(), { dance } as unknown as Progress, 'gomez');
   expect(knownProgress()?.dance.coverage).toEqual(learntCoverage(houseScore(), []));
@@ -72,7 +72,7 @@ test.each([
   expect([client.getQueryData(progressQuery.queryKey), knownProgress()]).toEqual([undefined, null]);
 });
 
-test('a read that was on its way when another person came is not kept as theirs', async () => {
+test('progress that was being read when another person signed in is not kept as that person’s', async () => {
   let answer = (_: Response) => {};
   const answered = new Promise<Response>((resolve) => {
     answer = resolve;
@@ -86,7 +86,7 @@ test('a read that was on its way when another person came is not kept as theirs'
   expect(knownProgress()).toBeNull();
 });
 
-test('what one person’s call brings leaves the trophies that another one’s call may bring', async () => {
+test('trophies from one person’s call change nothing about those that another person’s call may bring', async () => {
   const hers = { trophies: [{ part: 'part1', unlocked: true }] } as unknown as Progress;
   await earn(makeQueryClient(), async () => {
     rememberSignedIn(morticia);
@@ -96,7 +96,7 @@ test('what one person’s call brings leaves the trophies that another one’s c
   expect(dueTrophies(hers)).toEqual(['part1']);
 });
 
-test('a trophy of a call that was made before the progress was read is due, and those from before are not', async () => {
+test('after a call made before the progress was read, its new trophy is due and earlier trophies are not', async () => {
   rememberSignedIn({ id: 'pugsley', first_name: 'Pugsley' });
   const trophies = [
     { part: 'part1', unlocked: true },

@@ -1,4 +1,4 @@
-// The learner's progress, and the calls that change it. The server answers with the whole progress as it then stands.
+// The learner's progress, and the calls that change it. The server answers each of them with the whole new progress.
 
 import {
   type QueryClient,
@@ -26,21 +26,21 @@ export const progressQuery = queryOptions({
 });
 
 /**
- * Last known progress is kept while a new read fails, and the server asked until it answers; `data` is undefined only when
- * none was ever read.
+ * Reads the progress. While reading fails, the last known progress stays and the server is asked again. `data` is
+ * undefined only if progress was never read.
  */
 export function useProgress() {
   return useQuery(progressQuery);
 }
 
-/** The progress that is known without asking the server; null where none is. */
+/** Returns the progress that is known without asking the server, or null. */
 export function useKnownProgress(): Progress | null {
   const { data } = useQuery({ ...progressQuery, enabled: false });
   const hydrated = useHydrated();
   return data ?? (hydrated ? knownProgress() : null);
 }
 
-/** Not optimistic: locks and trophies depend on the server's answer. */
+/** Waits for the answer before anything changes on the screen: only the server knows about locks and trophies. */
 export function useCompleteLesson() {
   const client = useQueryClient();
   return useProgressWrite((lesson_id: string) =>
@@ -48,17 +48,17 @@ export function useCompleteLesson() {
   );
 }
 
-/** A completed lesson is open again; trophies and streak stay. */
+/** Opens a completed lesson again; trophies and streak stay. */
 export function useReopenLesson() {
   return useProgressWrite((lesson_id: string) => call('reopenLesson', { params: { lesson_id } }));
 }
 
-/** Minutes a day and days of rest for the plan. */
+/** Saves minutes a day and days of rest for the plan. */
 export function useSetPlan() {
   return useProgressWrite((body: InputOf<'setPlan'>['body']) => call('setPlan', { body }));
 }
 
-/** Takes a key of the dance that was finished: however often it is sent, it counts once. */
+/** Takes the key of the finished dance: sent several times, it counts once. */
 export function useFinishRehearsal() {
   const client = useQueryClient();
   return useProgressWrite((idempotencyKey: string) =>
@@ -66,7 +66,7 @@ export function useFinishRehearsal() {
   );
 }
 
-/** A call that may bring trophies: the lesson list celebrates those that come, wherever its answer finds the person. */
+/** Makes a call that may bring trophies. The lesson list celebrates them, even if the answer comes after its page was left. */
 export async function earn<Answer extends { progress: Progress; new_trophies: TrophyPart[] }>(
   client: QueryClient,
   send: () => Promise<Answer>,
@@ -76,7 +76,7 @@ export async function earn<Answer extends { progress: Progress; new_trophies: Tr
   const answer = await send();
   if (person !== lastSignedIn()?.id) return answer;
   const { progress, new_trophies } = answer;
-  // Pressed before the progress was first read on this device, only the answer tells what was owned.
+  // If the call came before the progress was ever read, only its answer says which trophies were owned.
   expectTrophies(progress.trophies.filter(({ part }) => !new_trophies.includes(part)));
   if (dueTrophies(progress).length === 0) forgetDueTrophies();
   return answer;
@@ -94,8 +94,8 @@ function useProgressWrite<Input, Answer extends { progress: Progress }>(
 }
 
 /**
- * Puts the server's newest answer where every screen reads it; figures on the profile follow. An answer to a person who has
- * left meanwhile is dropped: on a shared device it would be shown to the next one.
+ * Gives the server's newest progress to all screens, and to the figures on the profile. The answer for a person who has left
+ * meanwhile is dropped: on a shared device the next person would see it.
  */
 export function takeProgress(client: QueryClient, progress: Progress, person: string | undefined): void {
   if (person === undefined || person !== lastSignedIn()?.id) return;
@@ -113,8 +113,7 @@ async function readProgress({ client }: QueryFunctionContext): Promise<Progress>
   } catch (error) {
     const { queryKey } = progressQuery;
     const known = isUnanswered(error) ? knownProgress() : null;
-    // The progress that the device knows is shown, but it is no answer: it is old from the beginning, and the failure stays
-    // one.
+    // The kept progress is shown but counts as out of date, and the failed read still counts as failed.
     if (known !== null && client.getQueryData(queryKey) === undefined)
       client.setQueryData(queryKey, known, { updatedAt: 0 });
     throw error;

@@ -9,12 +9,12 @@ import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { usePlaces } from '#subjects/web/switched-on.ts';
 
 /**
- * Hands the focus to the heading, not to the button that comes in its place: a second press would skip or
- * stop the count.
+ * Moves the focus from START to the heading. On the button that replaces START, a second press would skip
+ * or stop the count.
  */
 const toHeading = handFocusOn(() => document.querySelector('.rehearse h1'));
 
-/** 'Get Ready!', START, and the count from ten to nought. WCAG 2.2.1: the count can be skipped and stopped. */
+/** 'Get Ready!', START, and the count from 10 to 0. For WCAG 2.2.1 the count can be skipped and stopped. */
 export function GetReady({ onGo }: { onGo: () => void }) {
   const links = usePlaces('before the rehearsal');
   const text = useText();

@@ -43,7 +43,7 @@ export function Rehearsal({ step, lesson }: { step: CourseStep; lesson: TaughtLe
   const begun = useRef({ key: '', start: 0 });
   const scene = useMemo(() => sceneOf(step, { lesson, controls: true }), [step, lesson]);
   const { record, deliver } = useRecordDance();
-  /** Whether the dance began at its beginning: only then is it the rehearsal. */
+  /** Whether the dance was started from its beginning: only then it counts as the rehearsal. */
   const whole = useRef(true);
   const player = useNewPlayer({
     finished: () => (whole.current ? finish() : celebrate()),
@@ -51,15 +51,15 @@ export function Rehearsal({ step, lesson }: { step: CourseStep; lesson: TaughtLe
   });
 
   /**
-   * Ends the dance: the end that earns the final trophy goes straight to the lesson list; every other one is
-   * celebrated here.
+   * Ends the rehearsal. When it earns the final trophy, the lesson list celebrates it; otherwise this page
+   * does.
    */
   function finish() {
     formSent();
     const { key, start } = begun.current;
     const person = shownPerson();
     const answer = finishing.mutateAsync(key, {
-      // This callback is not called once the page was left.
+      // Not called after the page was left.
       onSuccess: ({ new_trophies }) => {
         if (!new_trophies.includes('final')) return celebrate();
         const arrival: LearnArrival = {
@@ -80,7 +80,7 @@ export function Rehearsal({ step, lesson }: { step: CourseStep; lesson: TaughtLe
     });
   }
 
-  /** Takes the picture down: its medium goes with it, and the next dance gets a new one. */
+  /** Shows the congratulations and closes the player; the next dance opens its medium anew. */
   function celebrate() {
     deliver();
     player.send({ type: 'close' });
@@ -94,7 +94,7 @@ export function Rehearsal({ step, lesson }: { step: CourseStep; lesson: TaughtLe
     setAct('dancing');
   }
 
-  // The dance opens like a page of its own: at its top, wherever START was.
+  // The dance is shown like a new page, so it starts at the top.
   useEffect(() => (act === 'dancing' ? arriveAtTop() : undefined), [act]);
 
   return (
@@ -113,7 +113,7 @@ export function Rehearsal({ step, lesson }: { step: CourseStep; lesson: TaughtLe
   );
 }
 
-/** A word of warning beside the title, during the last eight counts before a section that was never clean. */
+/** Warns of a section that was never clean, beside the title, during the eight counts before it. */
 function RehearseSign() {
   const text = useText();
   const player = usePlayer();
@@ -129,7 +129,7 @@ function RehearseSign() {
   );
 }
 
-/** The phrase whose last eight counts are danced at this moment; null during the others. */
+/** Returns the number of the phrase whose last eight counts are being danced; null during other counts. */
 function endingPhrase(now: ScorePlace | null): number | null {
   if (!now) return null;
   const phrase = phraseAt(now.score, now.place);
@@ -137,7 +137,7 @@ function endingPhrase(now: ScorePlace | null): number | null {
 }
 
 type RehearsalDoneProps = {
-  /** Whether the rehearsal is saved; false when the server could not be told yet. */
+  /** Whether the server has saved the rehearsal. */
   saved: boolean;
   onSave: () => void;
   onAgain: () => void;

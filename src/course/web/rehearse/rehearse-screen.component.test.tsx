@@ -1,4 +1,4 @@
-// The rehearsal: its door, its count, its end, and its saved result.
+// The rehearsal: its lock, its count, its end, and its saved result.
 
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -43,7 +43,7 @@ test('the rehearsal counts from 10 to 0 and dances', async () => {
 });
 
 // §2.rehearse-end-congratulations-keep-rehearsing §4.completion-screen-can-restart-playback
-test('its end congratulates, and it is danced again with its dancer', async () => {
+test('the end of the rehearsal congratulates, and the dance can be started again', async () => {
   await showApp({ at, answers: learnerServer({ completed: 4 }).answers, device });
   await startNow();
   await expect.element(stage).toHaveLength(1);
@@ -54,7 +54,7 @@ test('its end congratulates, and it is danced again with its dancer', async () =
   await playing();
 });
 
-test('it is danced through, and what loops all the same can be switched off', async () => {
+test('the rehearsal does not loop, and a loop that the learner sets can be switched off', async () => {
   await showApp({ at, answers: learnerServer({ completed: 4 }).answers, device });
   await startNow();
   const loop = page.getByRole('button', { name: /^Loop/ });
@@ -68,7 +68,7 @@ test('it is danced through, and what loops all the same can be switched off', as
 });
 
 // §2.rehearse-end-congratulations-keep-rehearsing
-test('a rehearsal that cannot be saved says so, keeps its congratulations and can be saved again', async () => {
+test('a rehearsal that cannot be saved says so, still congratulates, and can be saved again', async () => {
   const { answers } = learnerServer({ completed: 4 });
   const keys: (string | null)[] = [];
   const noteKey = ({ headers }: { headers: Headers }) => keys.push(headers.get('idempotency-key'));

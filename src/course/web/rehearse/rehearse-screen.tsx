@@ -34,7 +34,7 @@ export function RehearseScreen() {
   );
 }
 
-/** The reason why there is no rehearsal here now, and the way back. */
+/** Says why there is no rehearsal now, with a link back. */
 function Shut({ title, why, more }: { title: string; why: string; more?: string }) {
   const text = useText();
   return (

@@ -10,7 +10,7 @@ import { clockText } from '#player/web/controls/clock-text.ts';
 
 type RehearseSectionsProps = { scene: Scene; onStart: (seconds: number) => void };
 
-/** The whole dance with its sections: how fast each was clean or played through, and the way to start from there. */
+/** The sections of the dance: how fast each was clean or played through, and a button to start at it. */
 export function RehearseSections({ scene, onStart }: RehearseSectionsProps) {
   const text = useText();
   const { score } = scene;

@@ -31,14 +31,14 @@ test('the trophies stand in a scene on wide screens and in a row to scroll below
   await expect.element(page.css('.trophy-scroller')).toHaveLength(0);
 });
 
-test('an address leads to its trophy in the row', async () => {
+test('an address with a trophy’s id scrolls the row to that trophy', async () => {
   await showApp({ at: '/trophies#trophy-final', answers, size: [767, 800] });
   await expect.element(trophy('final')).toBeInViewport();
   expect(page.getByRole('list', { name: 'Trophies' }).element().scrollLeft).toBeGreaterThan(0);
 });
 
 // §2.learn-hash-scrolls-element-pulses §2.reduced-motion-reference-stands-still
-test('with reduced motion what an address leads to is outlined instead of pulsing', async () => {
+test('with reduced motion the trophy that an address leads to is outlined instead of pulsing', async () => {
   await reduceMotion();
   const pulsed = watchPulses();
   await showApp({ at: '/learn#lesson-13', answers });

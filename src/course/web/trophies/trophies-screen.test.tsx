@@ -15,7 +15,7 @@ const progress = learnerProgress({
 vi.stubEnv('TZ', 'America/New_York');
 const html = renderToHtml(<TrophiesScreen />, { data: [[progressQuery.queryKey, progress]] });
 
-/** The HTML of one trophy, from its own id to the next one's. */
+/** Returns the HTML of one trophy. */
 function trophy(part: string): string {
   return html.split(`id="trophy-${part}"`)[1]?.split('id="trophy-')[0] ?? '';
 }

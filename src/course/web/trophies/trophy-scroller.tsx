@@ -6,7 +6,7 @@ import { IconButton } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { type ShownTrophy, TrophyView } from './trophy-view.tsx';
 
-/** A row to swipe, or to move with the two buttons. */
+/** The trophies in a row, moved by swiping or with two buttons. */
 export function TrophyScroller({ trophies }: { trophies: readonly ShownTrophy[] }) {
   const text = useText();
   const row = useRef<HTMLUListElement>(null);

@@ -9,7 +9,7 @@ export type ShownTrophy = LearnerProgress['trophies'][number];
 type TrophyViewProps = { trophy: ShownTrophy | undefined; className?: string };
 
 /**
- * A trophy with its name, and the way to open it or its day. Its id is where /trophies#trophy-{part} leads.
+ * A trophy with its name, and how to earn it or when it was earned. /trophies#trophy-{part} leads to its id.
  */
 export function TrophyView({ trophy, className = '' }: TrophyViewProps) {
   const text = useText();
