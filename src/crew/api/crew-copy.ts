@@ -1,4 +1,4 @@
-// The texts of the crew's pages: the same for all callers.
+// The texts of the crew's pages, which are the same for all callers.
 
 import { z } from 'zod';
 import { inLanguage } from '#course/api/course.ts';

@@ -1,4 +1,4 @@
-// The day of a crew's event: heads counted on several phones, and the record of what happened.
+// The day of a crew's event: counts of heads from several phones, and the leader's day record.
 
 import { z } from 'zod';
 import { crewLimits } from '#crew/rules/crew-limits.ts';
@@ -39,7 +39,7 @@ export const crewDayOperations = {
       "How many are in front of the leader's screen in a room: what its signs of life carry to count for them",
     params: crewParams,
     body: z.strictObject({
-      /** The room's start, as its address spells it. */
+      /** The start of the room, written as in the room's address. */
       at: text({ min: 1, max: 40 }),
       people: z.number().int().min(2).max(inFront),
     }),
@@ -58,7 +58,7 @@ export const crewDayOperations = {
       minus: heads,
       version: z.number().int().min(1).max(crewLimits.countMax),
     }),
-    /** The count as it stands: the phone gets back what it has lost. */
+    /** The merged count: a phone that has lost some of its count gets it back. */
     output: z.object(tally),
     errors: ['invalid_input', 'conflict', ...errors],
   }),
@@ -74,7 +74,7 @@ export const crewDayOperations = {
     summary: 'The count of every phone, for the leader',
     params: crewParams,
     output: z.object({
-      /** The server's time of this answer. */
+      /** The server's time when it answered. */
       at: instant,
       tallies: z.array(
         z.object({ device_id: z.string(), ...tally, left_out: z.boolean(), updated_at: instant }),
@@ -95,7 +95,7 @@ export const crewDayOperations = {
       explanation: z.string().nullable(),
       evidence: z.array(z.enum(evidence)),
       charity: z.string().nullable(),
-      /** The version of the record; 0 while there is none. */
+      /** The version of the day record; 0 while there is no record. */
       version: z.number().int(),
     }),
     errors,

@@ -1,5 +1,5 @@
-// The addresses of the operations of crews. They are apart from routes.ts, so that learners' pages do not
-// carry them.
+// The addresses of the operations of crews. They are not in routes.ts, so that learners' pages need not
+// load them.
 
 import type { Method } from '#subjects/api/routes.ts';
 
@@ -33,7 +33,7 @@ export const crewRoutes = {
   saveRecord: ['PUT', '/api/crews/:crew_id/record'],
 } as const satisfies Record<string, readonly [Method, `/api/${string}`]>;
 
-/** The texts of the crew's pages in another language; in English they come with the pages. */
+/** Reads the texts of the crew's pages in another language; the English texts are part of the pages. */
 export const crewCopyRoutes = { readCrewCopy: ['GET', '/api/copy/crew'] } as const;
 
 export type CrewOperationName = keyof typeof crewRoutes;

@@ -1,5 +1,5 @@
-// Crews: their leaders, their members, and the view of each of these (docs/decisions/071-crews.md). A member is named
-// by their number in the crew: no call takes or gives the id of another person.
+// Crews, as their leaders and their members see them (docs/decisions/071-crews.md). Members are named by their number
+// in the crew: no call takes or gives the id of another person.
 
 import { z } from 'zod';
 import { consentWording, crewWordingsBefore } from '#crew/content/consent.ts';
@@ -35,7 +35,7 @@ const shown = {
   name: z.string(),
   place: z.string().nullable(),
   zone: z.string(),
-  /** The rehearsals of the last day and to come, in order. */
+  /** The rehearsals of the last 24 hours and all later ones, in order. */
   rehearsals: z.array(rehearsal),
   /** The numbers of the lessons to drill. */
   drills: z.array(z.number().int()),
@@ -46,16 +46,13 @@ const membership = z.object({
   ...shown,
   ...choices,
   leader_name: z.string(),
-  /** Whether the leader's mails are wanted and wait until the person has proven the address. */
+  /** Whether the member wants the leader's mails and gets none yet, because the address is not proven. */
   mails_held: z.boolean(),
-  /** Whether the leader is under age or without a proven address by now: nothing more comes from there. */
+  /** Whether the leader turned out to be under age or has no proven address: such a leader can do nothing more. */
   leaderless: z.boolean(),
   state: z.enum(['waiting', 'in']),
   number: z.number().int(),
-  /**
-   * The state of the offer to take over the crew: open, or the fact that keeps the person from it; null
-   * without an offer.
-   */
+  /** The offer to take over the crew: `open`, or what keeps the member from taking it. Null without an offer. */
   offer: z.enum(['open', 'age', 'address', 'role']).nullable(),
 });
 export type Membership = z.infer<typeof membership>;
@@ -64,21 +61,21 @@ const crew = z.object({
   ...shown,
   version: z.number().int(),
   approves: z.boolean(),
-  /** The code; null when it can't be read any more and a new one is needed. */
+  /** The code. Null when the server can't decrypt it any more: then the leader needs a new one. */
   code: z.string().nullable(),
-  /** Whether each new user of the code needs the leader's yes by now. */
+  /** Whether the code is so old that each person who uses it needs the leader's yes. */
   code_old: z.boolean(),
   members: z.array(
     z.object({
       number: z.number().int(),
-      /** The first name of a member who shows it. */
+      /** The first name; null unless the member shows it. */
       first_name: z.string().nullable(),
       state: z.enum(['waiting', 'in']),
     }),
   ),
-  /** The number of members at proven addresses who asked for the leader's mails. */
+  /** How many members have a proven address and asked for the leader's mails. */
   mails: z.number().int(),
-  /** The member to whom the crew is offered, until they answer. */
+  /** Number of the member to whom the crew is offered; null without an open offer. */
   heir: z.number().int().nullable(),
 });
 export type Crew = z.infer<typeof crew>;
@@ -88,7 +85,7 @@ export const crewOperations = {
     who: 'learner',
     summary: 'The crews that one leads and those that one is in',
     output: z.object({
-      /** The reason why the person may not open a crew; null when they may. */
+      /** Why the person may not open a crew; null if allowed. */
       problem: z.enum(['age', 'address', 'role']).nullable(),
       leads: z.array(
         z.object({ id: z.string(), name: z.string(), people: z.number().int(), waiting: z.number().int() }),
@@ -112,9 +109,9 @@ export const crewOperations = {
       place: z.string().nullable(),
       leader_name: z.string(),
       approval: z.boolean(),
-      /** Whether the address of who asks is proven: a leader's mails go to such ones only. */
+      /** Whether the caller's address is proven: a leader's mails go to proven addresses only. */
       proven: z.boolean(),
-      /** Whether the person leads the crew already, or has joined it. */
+      /** Whether the caller leads the crew already, or has joined it. */
       known: z.boolean(),
     }),
     errors: ['invalid_input', 'not_found', 'too_many_requests'],
@@ -125,7 +122,7 @@ export const crewOperations = {
     body: z.strictObject({
       code,
       wording: z.enum([consentWording, ...crewWordingsBefore]),
-      /** Whether a parent or guardian agrees, which members from 13 to 17 need. */
+      /** Whether a parent or guardian agrees; needed for members from 13 to 17. */
       guardian: z.boolean(),
       ...choices,
     }),

@@ -1,4 +1,4 @@
-// The server's answers about crews; they are fixed, as the contract and the tests rely on the words.
+// The server's answers about crews. They are fixed texts, because the contract and the tests rely on the words.
 
 export const crewTexts = {
   'crew.leading_age': 'Only adults can lead a crew.',

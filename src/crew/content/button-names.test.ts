@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { translations } from '#languages/content/translations.ts';
 import { crewPages } from './crew-pages.ts';
 
-/** The words that a button of crews shows, and its name, which says of whom or what. */
+/** The text shown on a button, and its accessible name, which also says about whom or what it is. */
 const shownAndNamed = [
   ['crew_member_yes', 'crew_member_yes_to'],
   ['crew_member_no', 'crew_member_no_to'],

@@ -1,4 +1,4 @@
-// The texts that the pages of crews carry themselves, and ask for in other languages.
+// The carried texts of crews: the English ones are part of the pages, and other languages are read from the server.
 
 import { crewTexts } from './answers.ts';
 import { consentTexts } from './consent.ts';

@@ -1,5 +1,5 @@
-// The words to which a person agrees when joining a crew: about a hundred. They are fixed words with a name: the database
-// keeps which wording was agreed to, so a change of words is a new `wording`.
+// The words to which a person agrees when joining a crew, about a hundred. The database stores the name of the wording that
+// each member agreed to: after a change of words, give the wording a new name.
 
 export const consentTexts = {
   'consent.lead': 'Before you join:',
@@ -21,8 +21,8 @@ export const consentTexts = {
 
 export const consentPoints = [0, 1, 2, 3] as const;
 
-/** The name of this wording. */
+/** The name of the present wording. */
 export const consentWording = 'crew-3' as const;
 
-/** Wordings before it, to which a page that is open since then may still say yes. */
+/** Earlier wordings: a page that was opened before the change may still send one of them. */
 export const crewWordingsBefore = ['crew-1', 'crew-2'] as const;

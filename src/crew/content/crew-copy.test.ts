@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { crewCopy } from './crew-copy.ts';
 import { dayCopy } from './day-copy.ts';
 
-test('one person to mail, and one walk-in, make a sentence', () => {
+test('the texts make a sentence for one person to mail, and for one walk-in', () => {
   expect(crewCopy.crew_mail_text.replace('{count}', '1')).toContain(
     'to those who asked for that and have a proven address (1),',
   );

@@ -1,4 +1,4 @@
-// The pages of crews. They travel with those pages alone (docs/decisions/071-crews.md).
+// Texts of the pages of crews, loaded by those pages only (docs/decisions/071-crews.md).
 
 export const crewCopy = {
   crew_title: 'My crew',

@@ -1,4 +1,4 @@
-// The words of other pages about crews, which travel with every page.
+// Texts about crews that other pages show: every page loads them.
 
 export const crewEverywhere = {
   nav_crew: 'My crew',

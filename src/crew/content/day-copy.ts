@@ -1,5 +1,4 @@
-// The day of a crew's event: the texts of the pages of the day, and of its sheets. They travel with those pages
-// alone.
+// Texts for the day of a crew's event: its pages and its printed sheets. Only those pages load them.
 
 export const dayCopy = {
   day_title: 'The day: {name}',

@@ -9,5 +9,5 @@ export const crewFeature = {
   },
 } satisfies Record<string, Feature>;
 
-/** The pages of crews, each with all below it. */
+/** The pages that are switched off with crews; a path includes all paths below it. */
 export const crewFeaturePages = { crew: ['/crew'] };

@@ -4,16 +4,16 @@ import { deleteAfter, isCodeOld } from './crew-life.ts';
 const now = Date.UTC(2027, 5, 1);
 const day = 86_400_000;
 
-test('a crew is deleted 30 days after the event that is ahead', () => {
+test('with an event ahead, a crew is deleted 30 days after it', () => {
   expect(deleteAfter(now, now + 10 * day)).toBe(now + 40 * day);
 });
 
-test('without an event ahead it stays for 400 days', () => {
+test('without an event ahead, a crew stays for 400 days', () => {
   expect(deleteAfter(now, null)).toBe(now + 400 * day);
   expect(deleteAfter(now, now - day)).toBe(now + 400 * day);
 });
 
-test('a crew that was danced and is saved afterwards ends when its members were told, until there is a next event', () => {
+test('a crew that is saved after its event keeps the end that its members were given, until there is a next event', () => {
   const told = now + 30 * day;
   const crew = { ends: told, opened: told - 394 * day };
   expect(deleteAfter(now, now - 1, crew)).toBe(told);
@@ -23,7 +23,7 @@ test('a crew that was danced and is saved afterwards ends when its members were 
   expect(deleteAfter(now, now, { ...crew, opened: 0 })).toBe(told);
 });
 
-test('a crew without an event that is saved in its last month lives on', () => {
+test('a crew without an event that is saved in its last month gets another year', () => {
   const crew = { ends: now + 10 * day, opened: now - 390 * day + 5_000 };
   for (const eventAt of [null, now - 100 * day])
     expect(deleteAfter(now, eventAt, crew)).toBe(now + 400 * day);

@@ -1,13 +1,13 @@
-// The lives of a crew and of its code. Instants in epoch milliseconds.
+// How long a crew and its code live. Instants are in epoch milliseconds.
 
 import { crewLimits } from './crew-limits.ts';
 
 const day = 86_400_000;
 
 /**
- * Returns when a crew and everything in it is deleted: a month after the event; without one ahead, a good year from now, or
- * as its members were told where its event was danced. `crew` tells when a saved crew was opened, and when it was to end
- * until now.
+ * Returns when a crew and everything in it is deleted: a month after an event ahead, or a good year from now without one.
+ * A crew whose event is over keeps the end that its members were given. `crew`: when a saved crew was opened, and its
+ * end until now.
  */
 export function deleteAfter(
   now: number,
@@ -17,13 +17,13 @@ export function deleteAfter(
   const month = crewLimits.daysAfterEvent * day;
   const year = crewLimits.daysWithoutEvent * day;
   if (eventAt !== null && eventAt > now) return eventAt + month;
-  // Only an event, which may have no date by now, ends a crew sooner than it would without one. The day is for two
-  // clocks.
+  // A crew that ends less than a year after its opening had an event, even if the event has lost its date. One day
+  // less, because server and database have different clocks.
   const ofEvent = crew && (crew.ends < crew.opened + year - day || crew.ends - month === eventAt);
   return ofEvent && crew.ends <= now + month ? crew.ends : now + year;
 }
 
-/** Whether a code has been about for so long that the leader says yes to each who uses it. */
+/** Whether a code is so old that each person who uses it needs the leader's yes. */
 export function isCodeOld(madeAt: number, now: number): boolean {
   return now - madeAt >= crewLimits.codeDays * day;
 }

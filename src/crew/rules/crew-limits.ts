@@ -1,4 +1,4 @@
-/** The limits of a crew: form, contract and server read them here. */
+/** The limits of a crew, for forms, contract and server. */
 export const crewLimits = {
   /** Characters of a crew's name, place and message. */
   nameMax: 80,
@@ -6,33 +6,33 @@ export const crewLimits = {
   messageMax: 1000,
   /** Characters of the name of a count. */
   labelMax: 60,
-  /** Crews that one person leads, and is in. */
+  /** Crews that one person may lead (`led`) and be a member of (`joined`). */
   led: 5,
   joined: 5,
   members: 2000,
-  /** Rehearsals that a crew plans at once, and their minutes. */
+  /** Rehearsals that a crew may plan at a time, and the least and most minutes of one. */
   rehearsals: 60,
   rehearsalMinutes: [5, 600],
-  /** People from whom on shares are told. */
+  /** The smallest number of people whose shares are shown. */
   sharesFrom: 5,
-  /** Lessons that a crew drills at once. */
+  /** Lessons that a crew may drill at a time. */
   drills: 3,
-  /** Days after which a code needs the leader's yes for each who uses it. */
+  /** Age of a code in days from which each person who uses it needs the leader's yes. */
   codeDays: 14,
-  /** Days that a crew stays after the event, and without one. */
+  /** Days that a crew stays after the event, or without an event. */
   daysAfterEvent: 30,
   daysWithoutEvent: 400,
   /** Mails from a leader to a crew in a day. */
   mailsPerDay: 3,
-  /** Counts in the sum: of all members, and of the leader. */
+  /** Counts in the sum: at most so many of all members together, and so many of the leader. */
   tallies: 40,
-  /** Counts in the sum that one member has begun. */
+  /** Counts of one member in the sum. */
   talliesOfMember: 3,
-  /** Heads on one phone. */
+  /** Heads that one phone can count. */
   tallyMax: 100_000,
-  /** Days until a rehearsal, as far ahead as there are rooms; and after its start while it is shown. */
+  /** How many days ahead a rehearsal may be (as far as there are rooms), and how many days after its start it is shown. */
   rehearsalDaysAhead: 400,
   rehearsalDaysShown: 1,
-  /** People on one count. */
+  /** The largest count in a day record. */
   countMax: 1_000_000,
 } as const;

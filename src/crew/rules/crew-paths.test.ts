@@ -34,7 +34,7 @@ test.each([
   `/crew/${id}/print`,
   `/crew/${id}/print/all`,
   `/crew/${id}/day/x`,
-])('%s is none', (path) => {
+])('%s is not a page', (path) => {
   expect(isCrewPage(path)).toBe(false);
 });
 

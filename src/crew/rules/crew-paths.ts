@@ -1,4 +1,4 @@
-// The pages below /crew. They are apart from paths.ts, which every page carries.
+// The pages below /crew. They are not in paths.ts, because every page loads that file.
 
 import { crewRoot, joinPage } from './paths.ts';
 
@@ -14,7 +14,7 @@ export const crewPaths = {
   day: (id: string, part?: DayPart) => `${below(`${id}/day`)}${part ? `?tab=${part}` : ''}`,
   /** The page that counts heads, for the leader and the members. */
   count: (id: string) => below(`${id}/count`),
-  /** The page where a helper tries the counter: nothing of it is kept. */
+  /** The page where a helper tries the counter; it stores nothing. */
   tryCounter: (id: string) => below(`${id}/try`),
   print: (id: string, what: Printed) => below(`${id}/print/${what}`),
 } as const;
@@ -37,12 +37,12 @@ export const printed = [
 ] as const;
 export type Printed = (typeof printed)[number];
 
-/** Returns the page where a code is used; the code stands in the fragment, which no server sees. */
+/** Returns the address at which a code is used. The code is in the fragment, which browsers send to no server. */
 export function joinPath(code: string): string {
   return `${crewPaths.join}#${code}`;
 }
 
-/** Whether there is such a page below /crew; each crew has its own, whether or not there is such a crew. */
+/** Whether a path below /crew is a page. The path of a crew is one even if there is no such crew. */
 export function isCrewPage(pathname: string): boolean {
   const [id = '', area, what, ...rest] = pathname.slice(crewRoot.crew.length + 1).split('/');
   if (area === undefined) return /^(|join|open|[0-9a-f-]{36})$/.test(id);

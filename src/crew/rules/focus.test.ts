@@ -4,11 +4,11 @@ import { daysToDrill, sharesOf } from './focus.ts';
 
 const lessons = (...first: number[]) => [...first, ...Array(12 - first.length).fill(0)];
 
-test('fewer than five people are never told, however far they are', () => {
+test('with fewer than five people there are no shares, however far they are', () => {
   for (const counted of [0, 1, 4]) expect(sharesOf(lessons(4, 4), counted)).toBeNull();
 });
 
-test('from five on each lesson has its share in tenths', () => {
+test('with five people or more each lesson has its share in tenths', () => {
   expect(sharesOf(lessons(5, 3, 1), 5)).toEqual(lessons(10, 6, 2));
   expect(sharesOf(lessons(1000, 333, 49), 1000)).toEqual(lessons(10, 3, 0));
 });
@@ -26,7 +26,7 @@ test('a share is a whole number of tenths for every crew', () => {
   );
 });
 
-test('the first three days that fewer than eight in ten have done are worth drilling', () => {
+test('the days to drill are the first three that fewer than eight in ten have done', () => {
   expect(daysToDrill(lessons(10, 9, 7, 8, 4, 2))).toEqual([3, 5, 6]);
   expect(daysToDrill(Array(12).fill(10))).toEqual([]);
   expect(daysToDrill(null)).toEqual([]);

@@ -1,16 +1,16 @@
-// The progress of a crew, without telling the progress of anyone: shares in tenths, of those who agreed to be counted,
-// from five people on. The server makes them once a day, so that two looks around one person's coming or going tell
-// nothing.
+// The progress of a crew that gives away no person's progress: shares in tenths of the members who agreed to be counted,
+// if there are five or more. The server computes them once a day. If they followed each member who joins or leaves,
+// comparing two answers would show that member's progress.
 
 import { limits } from '#subjects/rules/limits.ts';
 import { crewLimits } from './crew-limits.ts';
 
-/** Tenths of the crew, 0 to 10, that have completed each lesson, the first lesson first. */
+/** For each lesson in order, how many tenths of the crew (0 to 10) have completed it. */
 export type Shares = readonly number[];
 
 /**
- * Returns the shares, where `completed[n]` of the `counted` have completed lesson n + 1; null where that would tell
- * about people.
+ * Returns the shares. `completed[n]` of `counted` people have completed lesson n + 1. Null with so few people that a
+ * share would say something about one of them.
  */
 export function sharesOf(completed: readonly number[], counted: number): Shares | null {
   if (counted < crewLimits.sharesFrom) return null;
@@ -19,10 +19,10 @@ export function sharesOf(completed: readonly number[], counted: number): Shares 
   );
 }
 
-/** From this share on a lesson is known well enough to be left alone. */
+/** The share from which a lesson needs no drill. */
 const knownFrom = 8;
 
-/** The days worth drilling: the first few that fewer than eight in ten have done. */
+/** Returns the days to drill: the first few that fewer than eight in ten have done. */
 export function daysToDrill(shares: Shares | null): number[] {
   if (shares === null) return [];
   return shares.flatMap((share, index) => (share < knownFrom ? [index + 1] : [])).slice(0, crewLimits.drills);

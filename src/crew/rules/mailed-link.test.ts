@@ -8,6 +8,6 @@ test.each([
   ['/crew/open', '/crew/open'],
   ['/crew/open).', '/crew/open'],
   ['/crew&utm_source=x', '/crew'],
-])('a mailed link that goes on to %s leads there', (onward, wanted) => {
+])('a mailed link leads on to %s', (onward, wanted) => {
   expect(readMailedLink(`#magic=${token}${onward}`)).toEqual({ purpose: 'magic', token, wanted });
 });

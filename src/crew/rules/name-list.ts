@@ -1,8 +1,8 @@
-// A list of names as a coordinator has it: one name in each line, or a table from a spreadsheet (CSV).
+// Reads a coordinator's list of names: one name in each line, or a table from a spreadsheet (CSV).
 
 import { cutText } from '#platform/rules/text-length.ts';
 
-/** The heads of columns of names, in the languages of the course. */
+/** Headings of columns with names, in the languages of the course. */
 const heads = new Set(
   [
     'name, names, first name, last name, full name, given name, family name, surname, vorname, nachname',
@@ -13,12 +13,12 @@ const heads = new Set(
   ].flatMap((line) => line.split(', ')),
 );
 
-/** Characters that no text of names has, but a picture or a spreadsheet's own file. */
+/** Matches content that is no list of names, such as a picture or a spreadsheet's own format. */
 const strange = /[^\P{Cc}\t\n\r]|^PK|^\s*[[{<]/u;
 
 /**
- * Returns the names in the text of a file. Of a table they are its columns of names, put together; of a table without a head, the first two
- * columns. Returns null where the text is no list.
+ * Returns the names in the text of a file; null if it is no list. In a table, a name is put together from the columns of
+ * names, or from the first two columns if the table has no headings.
  */
 export function namesIn(text: string): string[] | null {
   if (strange.test(text)) return null;
@@ -28,7 +28,7 @@ export function namesIn(text: string): string[] | null {
   const [first = []] = rows;
   const headAt = headOf(rows);
   const named = namedColumns(rows[headAt] ?? []);
-  // In a list that is all in one line, each cell is a name.
+  // A file of one line without headings is a list of names, one in each cell.
   const whole = rows.length === 1 && named.length === 0;
   const people = whole ? first.map((cell) => [cell]) : rows.slice(headAt + 1);
   const names = people.map((row) => {
@@ -44,8 +44,8 @@ function isName(cell: string): boolean {
 }
 
 /**
- * Returns the sign that most lines have outside of quotes; one that is in the first line or in most: a name may have a
- * comma.
+ * Returns the separator that is in the most lines, outside of quotes. It must be in the first line or in more than half:
+ * a comma in few lines may be part of a name.
  */
 function separatorOf(lines: readonly string[]): string | undefined {
   const bare = lines.map((line) => line.replaceAll(/"(?:[^"]|"")*"/g, ''));
@@ -59,10 +59,7 @@ function separatorOf(lines: readonly string[]): string | undefined {
     .toSorted((one, other) => other.count - one.count)[0]?.sign;
 }
 
-/**
- * Returns the line of a table's head: at its top, below titles that stand alone in their lines; -1 without
- * one.
- */
+/** Returns the index of the line with headings, or -1. Only titles, each alone in its line, may be above it. */
 function headOf(rows: readonly string[][]): number {
   const top = rows.slice(0, TITLES + 1);
   const at = top.findIndex((row) => namedColumns(row).length > 0);
@@ -70,17 +67,17 @@ function headOf(rows: readonly string[][]): number {
   return titles.every((row) => row.filter((cell) => cell !== '').length <= 1) ? at : -1;
 }
 
-/** Lines that may stand above the head. */
+/** The most title lines above the headings. */
 const TITLES = 3;
 
 function namedColumns(head: readonly string[]): number[] {
   return [...head.keys()].filter((column) => heads.has(head[column]?.toLowerCase() ?? ''));
 }
 
-/** Returns the cells of a line of a table; a cell in quotes may hold the sign that stands between two. */
+/** Returns the cells of a line of a table; a cell in quotes may contain the separator. */
 function cellsOf(line: string, between: string | undefined): string[] {
   if (between === undefined) return [cellText(line)];
-  // A tab between cells is a blank too: only other blanks belong to a cell.
+  // Blanks around a cell are cut, but not the separator if that is a tab.
   const blanks = `[^\\S${between}]*`;
   const cells = line.matchAll(
     new RegExp(`${blanks}("(?:[^"]|"")*"|[^${between}]*)${blanks}(?:${between}|$)`, 'g'),

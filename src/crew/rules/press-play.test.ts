@@ -60,7 +60,7 @@ test('the last track always ends one gap before the dance', () => {
   );
 });
 
-test('who is late begins in the middle', () => {
+test('a late press begins in the middle of a track', () => {
   const plan = pressPlay([200, 180, 100], 2, eventAt);
   expect(joinPlaylist(plan, plan.press)).toBeNull();
   expect(joinPlaylist(plan, plan.press + 30_000)).toEqual({ track: 0, into: 30 });
@@ -68,7 +68,7 @@ test('who is late begins in the middle', () => {
   expect(joinPlaylist(plan, plan.starts[1] ?? 0)).toEqual({ track: 1, into: 0 });
 });
 
-test('who is late in the silence between two tracks begins with the next one, and after the last with none', () => {
+test('a late press in the silence between two tracks begins with the next track, and after the last track with none', () => {
   const plan = pressPlay([200, 180, 100], 30, eventAt);
   expect(joinPlaylist(plan, eventAt - 131_000)).toEqual({ track: 2, into: 0 });
   expect(joinPlaylist(plan, eventAt - 130_000)).toEqual({ track: 2, into: 0 });

@@ -1,7 +1,7 @@
-// The moment to press play, so that a warm-up playlist ends on the moment of the dance. Seconds, and instants in
+// When to press play so that a warm-up playlist ends at the moment of the dance. Lengths are in seconds, instants in
 // epoch milliseconds.
 
-/** Seconds of '3:45', '45', '1:02:03'; null for anything else and for nothing at all. */
+/** Returns the seconds of '3:45', '45' or '1:02:03'; null for any other text, and for a length of 0. */
 export function trackSeconds(typed: string): number | null {
   const parts = typed.trim().split(':');
   if (parts.length > 3 || parts.some((part) => !/^\d{1,4}$/.test(part))) return null;
@@ -10,10 +10,7 @@ export function trackSeconds(typed: string): number | null {
   return seconds > 0 ? seconds : null;
 }
 
-/**
- * Returns the seconds between two tracks as they are typed, with a point or a comma; null for any other text, and above
- * a minute.
- */
+/** Returns typed seconds between two tracks (with point or comma); null for any other text, and above a minute. */
 export function gapSeconds(typed: string): number | null {
   const seconds = Number(typed.replace(',', '.'));
   return seconds >= 0 && seconds <= 60 ? seconds : null;
@@ -28,10 +25,7 @@ export type PlayPlan = {
   ends: number[];
 };
 
-/**
- * Returns the plan of a playlist. A player leaves `gap` seconds between two tracks; as many are left before
- * the dance.
- */
+/** Returns the plan of a playlist, with `gap` seconds between two tracks and also before the dance. */
 export function pressPlay(tracks: readonly number[], gap: number, eventAt: number): PlayPlan {
   const total = tracks.reduce((sum, seconds) => sum + seconds + gap, 0);
   const press = eventAt - total * 1000;
@@ -46,8 +40,8 @@ export function pressPlay(tracks: readonly number[], gap: number, eventAt: numbe
 }
 
 /**
- * Returns the track to begin with when it is too late to press play, and how far into it (seconds); null while there is
- * time, and when the last one is over. In a gap the answer is the next track from its beginning.
+ * Returns the track to start with after the moment to press play, and the seconds to skip in it; during a gap, the next
+ * track from its beginning. Null before that moment, and after the last track.
  */
 export function joinPlaylist(plan: PlayPlan, now: number): { track: number; into: number } | null {
   if (now <= plan.press) return null;

@@ -14,7 +14,7 @@ const whole: EventRecord = {
   charity: 'The food bank',
 };
 
-test('a whole record has no gap', () => {
+test('a complete record has no gap', () => {
   expect(recordGaps(whole)).toEqual([]);
 });
 
@@ -23,7 +23,7 @@ test('counts that differ need an explanation, and one is enough', () => {
   expect(recordGaps({ ...whole, after: 61, explanation: 'One fainted.' })).toEqual([]);
 });
 
-test('everything that is not there yet is named', () => {
+test('every missing field is named', () => {
   const empty = { started_at: null, ended_at: null, before: null, after: null, explanation: '' };
   expect(recordGaps({ ...empty, event_code: '', evidence: evidence.slice(1), charity: '' })).toEqual([
     'event_code',

@@ -1,8 +1,8 @@
-// The record of an event: the facts for which the organizers of the worldwide dance ask afterwards.
+// The day record: the facts that the organizers of the worldwide dance ask for afterwards.
 
 /**
- * The evidence that must be at hand: two witnesses' statements, three candid photos, the still of everybody, the fixed
- * camera's video.
+ * The evidence that a leader must have: statements of two witnesses, three candid photos, a photo of everybody, and the
+ * video of a fixed camera.
  */
 export const evidence = [
   'witness_1',
@@ -16,10 +16,7 @@ export const evidence = [
 ] as const;
 export type Evidence = (typeof evidence)[number];
 
-/**
- * A record, with instants in epoch milliseconds. Texts that are not entered yet are empty, and all other such
- * fields are null.
- */
+/** A day record, with instants in epoch milliseconds. Before it is filled in, a text is empty and any other field null. */
 export type EventRecord = {
   event_code: string;
   started_at: number | null;
@@ -41,14 +38,12 @@ export function recordGaps(record: EventRecord): (keyof EventRecord)[] {
   return gaps;
 }
 
-/** Seconds that the dance must last to count; records ask for five minutes. */
+/** The fewest seconds that the dance must last: world records ask for five minutes. */
 const shortestDance = 300;
 
 export type RecordProblem = 'ends_first' | 'too_short' | 'wrong_day' | 'wrong_time';
 
-/**
- * Returns the fault in the record's times. `eventAt` is the official moment; a start may be up to ten minutes beside it.
- */
+/** Returns the fault in a record's times. The start may be up to ten minutes before or after the official `eventAt`. */
 export function recordProblem(
   { started_at, ended_at }: Pick<EventRecord, 'started_at' | 'ended_at'>,
   eventAt: number | null,

@@ -19,7 +19,7 @@ const entry = (id: string, changes: Partial<Walkin> = {}): Walkin => ({
   ...changes,
 });
 
-test('two lists together hold everybody once, as they were edited last', () => {
+test('two merged lists have everybody once, as last edited', () => {
   const merged = mergeRosters([entry('a'), entry('b')], [entry('b', { name: 'Bea', edited: 2 }), entry('c')]);
   expect(shownNames(merged)).toEqual(['Name a', 'Bea', 'Name c']);
 });
@@ -59,7 +59,7 @@ test('in whatever order and however often lists are put together, the names are 
   );
 });
 
-test('names stand by the alphabet, whatever their case', () => {
+test('names are sorted by the alphabet, whatever their case', () => {
   expect(byAlphabet(['zoe', 'Ada', 'émil'], 'en')).toEqual(['Ada', 'émil', 'zoe']);
 });
 
@@ -78,23 +78,23 @@ test('a saved list is read again', () => {
   expect(readRoster(JSON.stringify(list), 5)).toEqual(list);
 });
 
-test('a saved list of another program is read as far as it is one', () => {
+test('of a saved list from another program, the valid entries are read', () => {
   const saved = [{ id: 'a', name: 'x'.repeat(300), edited: 1, gone: 'no', more: true }];
   expect(readRoster(JSON.stringify(saved), 5)).toEqual([entry('a', { name: 'x'.repeat(100) })]);
 });
 
-test('a crew as large as one can be is read', () => {
+test('a list as long as the largest crew is read', () => {
   expect(readRoster('Ada\n'.repeat(crewLimits.members), 5)).toHaveLength(crewLimits.members);
 });
 
-test('a list of names is read once however often it is read, and two people may share a name', () => {
+test('reading a list of names twice adds nothing, and two people may have the same name', () => {
   const read = (now: number) => readRoster('Ben\nAda\nBen', now) ?? [];
   expect(read(5)).toHaveLength(3);
   const merged = mergeRosters(read(5), read(6));
   expect(shownNames(merged)).toEqual(['Ben', 'Ada', 'Ben']);
 });
 
-test('other files, and more names than a crew has members, are no list', () => {
+test('other files are no list, nor are more names than a crew can have members', () => {
   const broken = JSON.stringify([entry('a'), { ...entry('b'), edited: 'today' }]);
   const many = 'Ada\n'.repeat(crewLimits.members + 1);
   for (const text of ['', '{}', '[1]', '[{"id":"a"}]', '[{"id":"a","name":" ","edited":1}]', broken, many])

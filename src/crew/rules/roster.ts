@@ -1,14 +1,14 @@
-// The names of those who come without an account: they stay on the leader's devices and on paper. Two helpers who both
-// write names put their lists together from files; nothing is lost and nobody is in it twice.
+// The names of people who come without an account: they are only on the leader's devices and on paper. Two helpers can merge
+// their lists through files, without losing a name or having one twice.
 
 import { cutText } from '#platform/rules/text-length.ts';
 import { crewLimits } from './crew-limits.ts';
 import { namesIn } from './name-list.ts';
 
-/** `edited` in epoch milliseconds. A name that was taken out stays as `gone`, so that another list does not bring it back. */
+/** `edited` in epoch milliseconds. A removed name stays in the list as `gone`, so that another list does not bring it back. */
 export type Walkin = { id: string; name: string; edited: number; gone: boolean };
 
-/** Merges two lists: of each entry the later edit stays. */
+/** Merges two lists; of two edits of an entry, the later one stays. */
 export function mergeRosters(one: readonly Walkin[], other: readonly Walkin[]): Walkin[] {
   const found = new Map<string, Walkin>();
   for (const entry of [...one, ...other]) {
@@ -20,31 +20,31 @@ export function mergeRosters(one: readonly Walkin[], other: readonly Walkin[]): 
   return [...found.values()];
 }
 
-/** A change of an entry at `now` on this device's clock: later than the one before, whatever that clock says. */
+/** Changes an entry at `now`. The change counts as later than the last one, even if this device's clock is behind. */
 export function editWalkin(entry: Walkin, gone: boolean, now: number): Walkin {
   return { ...entry, gone, edited: Math.max(now, entry.edited + 1) };
 }
 
-/** The names that are on a list. */
+/** The names of a list without those that were removed. */
 export function shownNames(roster: readonly Walkin[]): string[] {
   return roster.flatMap(({ name, gone }) => (gone ? [] : [name]));
 }
 
-/** The members who are on the roster by themselves: in, and showing their first name. */
+/** The names of members who are in and show their first name: they are on the roster without being written there. */
 export function memberNames(
   members: readonly { first_name: string | null; state: 'waiting' | 'in' }[],
 ): string[] {
   return members.flatMap(({ first_name, state }) => (state === 'in' ? (first_name ?? []) : []));
 }
 
-/** Returns the names as a roster is read: by the alphabet of a language. */
+/** Sorts names by the alphabet of a language. */
 export function byAlphabet(names: readonly string[], language: string): string[] {
   return names.toSorted((a, b) => a.localeCompare(b, language, { sensitivity: 'base' }));
 }
 
 /**
- * Returns the list in a file: one that this page saved, or names in lines or a table, each as edited at `now` (epoch
- * milliseconds). Returns null for any other text. A list of names that is read twice is in the roster once.
+ * Returns the list in a file: one that this page saved, or names in lines or in a table, as edited at `now` (epoch
+ * milliseconds). Null for any other text. The same list of names gets the same ids: merging it twice adds nothing.
  */
 export function readRoster(text: string, now: number): Walkin[] | null {
   const list = readSaved(text) ?? readNames(text, now);

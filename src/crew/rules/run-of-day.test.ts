@@ -4,7 +4,7 @@ import { countingTime, dayGuard, dueAt, runOfDay } from './run-of-day.ts';
 const eventAt = Date.parse('2027-10-30T22:00:00Z');
 const at = (iso: string) => Date.parse(`${iso}:00Z`);
 
-test('the day is reckoned back from the moment of the dance', () => {
+test('the times of the day are counted back from the moment of the dance', () => {
   expect(runOfDay(eventAt).map(({ point, at }) => [point, new Date(at).toISOString().slice(11, 16)])).toEqual(
     [
       ['set_up', '19:00'],
@@ -16,7 +16,7 @@ test('the day is reckoned back from the moment of the dance', () => {
   );
 });
 
-test('members are led to counting from three days before the dance to three days after it', () => {
+test('members see a link to counting from three days before the dance to three days after it', () => {
   expect(countingTime(eventAt)).toEqual({ from: at('2027-10-27T22:00'), until: at('2027-11-02T22:00') });
   expect(countingTime(null)).toBeNull();
 });
@@ -36,7 +36,7 @@ test.each([
   ['2027-10-23T22:00', 'Europe/London', 'ahead'],
   ['2027-10-30T06:00', 'Europe/London', 'today'],
   ['2027-10-29T22:30', 'Europe/London', 'ahead'],
-  // Berlin dances at midnight: Saturday is the eve, and the calendar says Sunday.
+  // In Berlin the dance is at midnight: people come on Saturday evening, and the calendar says Sunday.
   ['2027-10-30T12:00', 'Europe/Berlin', 'eve'],
   ['2027-10-29T12:00', 'Europe/Berlin', 'ahead'],
   ['2027-10-30T22:03', 'Europe/Berlin', 'today'],
@@ -44,7 +44,7 @@ test.each([
   ['2027-10-30T10:00', 'Asia/Tokyo', 'ahead'],
   ['2027-10-31T02:00', 'America/Los_Angeles', 'today'],
   ['2027-10-31T04:00', 'America/Los_Angeles', 'over'],
-])('%s is to a crew in %s %s', (now, zone, guard) => {
+])('at %s, for a crew in %s, it is %s', (now, zone, guard) => {
   expect(dayGuard({ now: at(now), eventAt, zone })).toBe(guard);
 });
 

@@ -1,4 +1,4 @@
-// The day of the event, reckoned back from the moment of the dance. Instants in epoch milliseconds.
+// The times of the day of the event, counted back from the moment of the dance. Instants are in epoch milliseconds.
 
 import { localDay } from '#platform/rules/local-day.ts';
 
@@ -19,7 +19,7 @@ export function runOfDay(eventAt: number) {
 export type DayPoint = (typeof dayPoints)[number][0];
 export const dayPointNames: readonly DayPoint[] = dayPoints.map(([point]) => point);
 
-/** Returns the point that is due, the last whose time has come, and the one after it; null where there is none. */
+/** Returns the point of the day whose time came last, and the next point; null for one that does not exist. */
 export function dueAt(eventAt: number, now: number) {
   const run = runOfDay(eventAt);
   return {
@@ -28,10 +28,10 @@ export function dueAt(eventAt: number, now: number) {
   };
 }
 
-/** Milliseconds before and after the dance in which members come to counting heads from their crew's page. */
+/** How long before and after the dance a crew's page has a link to counting heads, in milliseconds. */
 const countingMs = 3 * 86_400_000;
 
-/** Returns the time in which members are led to counting heads; null while there is no date. */
+/** Returns from when until when a crew's page has a link to counting heads; null while there is no date. */
 export function countingTime(eventAt: number | null): { from: number; until: number } | null {
   return eventAt === null ? null : { from: eventAt - countingMs, until: eventAt + countingMs };
 }
@@ -39,8 +39,8 @@ export function countingTime(eventAt: number | null): { from: number; until: num
 export type DayGuard = 'no_date' | 'ahead' | 'eve' | 'today' | 'over';
 
 /**
- * Returns whether this is the day, on the clocks of the crew. `eve` means today, while the dance itself is after midnight:
- * the mistake that is made most. The day lasts until six hours after the dance.
+ * Returns whether it is the day of the event in the crew's zone. `eve`: people come today, but the dance is after midnight
+ * and so has tomorrow's date, which is easily mistaken. The day lasts until six hours after the dance.
  */
 export function dayGuard({
   now,
@@ -55,6 +55,6 @@ export function dayGuard({
   if (now >= eventAt + 6 * 3_600_000) return 'over';
   const today = localDay(now, zone);
   if (now > eventAt || today === localDay(eventAt, zone)) return 'today';
-  // A dance before six in the morning belongs to the evening before.
+  // People come to a dance before six in the morning on the evening before.
   return today === localDay(eventAt - 6 * 3_600_000, zone) ? 'eve' : 'ahead';
 }

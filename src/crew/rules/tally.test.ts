@@ -5,12 +5,12 @@ import { counted, countOf, labelAnew, mergeTallies, silentMs, silentOf, sumOf, t
 
 const gate: Tally = { label: 'North gate', kind: 'gate', plus: 0, minus: 0, version: 1 };
 
-test('a head more and a head less are both kept', () => {
+test('heads added and heads taken back are kept apart', () => {
   const after = counted(counted(counted(gate, 1), 1), -1);
   expect([after.plus, after.minus, countOf(after)]).toEqual([2, 1, 1]);
 });
 
-test('a phone that was not heard for two minutes is silent, unless its count is left out or was begun anew', () => {
+test('a phone that sent nothing for two minutes is silent, unless its count is left out or was begun anew', () => {
   const at = Date.parse('2027-10-30T22:00:00Z');
   const phone = (label: string, ago: number, changes = {}) => ({
     ...gate,
@@ -24,14 +24,14 @@ test('a phone that was not heard for two minutes is silent, unless its count is 
     phone('Trial', silentMs, { left_out: true }),
     phone('West gate', silentMs),
     phone(labelAnew('West gate'), 0),
-    // This device has counted it, and the server has not heard of it yet.
+    // Counted on this device, and not yet sent to the server.
     { ...gate, label: 'Own' },
   ];
   expect(silentOf(tallies, at).map(({ label }) => label)).toEqual(['North gate']);
   expect(silentOf([], at)).toEqual([]);
 });
 
-test('a count that is begun anew has a label of its own, which is no longer than one may be', () => {
+test('a count that is begun anew has another label, which keeps to the limit', () => {
   expect(labelAnew('North gate')).toBe('North gate 2');
   expect(labelAnew('W'.repeat(crewLimits.labelMax))).toHaveLength(crewLimits.labelMax);
   expect(labelAnew(`${'W'.repeat(crewLimits.labelMax - 3)} gate`)).toBe(
@@ -39,11 +39,11 @@ test('a count that is begun anew has a label of its own, which is no longer than
   );
 });
 
-test('nobody can be taken back from an empty count', () => {
+test('a count of 0 stays at 0 when a head is taken back', () => {
   expect(counted(gate, -1)).toBe(gate);
 });
 
-test('the later label wins, and no count is lost whichever record is older', () => {
+test('of two records the later label stays, and no count is lost', () => {
   const older = { ...gate, plus: 7 };
   const newer = { ...gate, label: 'South gate', plus: 5, minus: 1, version: 2 };
   const merged = { ...newer, plus: 7 };
@@ -53,7 +53,7 @@ test('the later label wins, and no count is lost whichever record is older', () 
 
 const steps = fc.array(fc.constantFrom<1 | -1>(1, 1, 1, -1), { maxLength: 60 });
 
-test('records that arrive in any order, twice or not at all but the last, come to the same', () => {
+test('records give the same sum in any order, if some come twice, and if only the last arrives', () => {
   fc.assert(
     fc.property(steps, fc.array(fc.nat(), { maxLength: 40 }), (taps, arrivals) => {
       const states = [gate];
@@ -83,13 +83,13 @@ test('gates add up, and witnesses who got the same number agree', () => {
   });
 });
 
-test('one number that differs, and they do not agree', () => {
+test('counts with one different number do not agree', () => {
   const ada: Tally = { ...gate, label: 'Ada', kind: 'witness', plus: 61 };
   expect(sumOf([{ ...gate, plus: 62 }, ada]).agree).toBe(false);
   expect(sumOf([ada, { ...ada, label: 'Ben', plus: 60 }]).agree).toBe(false);
 });
 
-test('one counter alone, or gates alone, have nobody to agree with', () => {
+test('one witness alone, or gates alone, can neither agree nor disagree', () => {
   const ada: Tally = { ...gate, label: 'Ada', kind: 'witness', plus: 61 };
   expect(sumOf([ada]).agree).toBeNull();
   expect(sumOf([gate, gate]).agree).toBeNull();
@@ -111,7 +111,7 @@ test('a count that is left out is in no sum and in no comparison', () => {
   ).toMatchObject({ agree: null });
 });
 
-test('more taken back than counted takes nothing from the others', () => {
+test('a phone that took back more heads than it counted takes nothing from other phones', () => {
   expect(
     sumOf([
       { ...gate, plus: 5 },
@@ -120,7 +120,7 @@ test('more taken back than counted takes nothing from the others', () => {
   ).toBe(5);
 });
 
-test('a phone stops at the most that one phone may count', () => {
+test('a phone stops counting at the limit of one phone', () => {
   const full = { ...gate, plus: crewLimits.tallyMax };
   expect(counted(full, 1)).toBe(full);
 });

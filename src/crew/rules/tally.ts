@@ -1,15 +1,15 @@
-// Counting heads on several phones. Each phone keeps one record of its own that only grows; taken together by the larger
-// number, records add up exactly once, in whatever order and however often they arrive.
+// Counting heads on several phones. Each phone has a record whose numbers only grow. Two records of a phone are merged by
+// taking the larger numbers. So every head counts once, in whatever order and however often records arrive.
 
 import { cutText } from '#platform/rules/text-length.ts';
 import { crewLimits } from './crew-limits.ts';
 
 export type TallyKind = 'gate' | 'witness';
 
-/** The count of one phone: `plus` heads, `minus` of them taken back. The label with the higher version is the later. */
+/** The count of one phone: `plus` heads, of which `minus` were taken back. `version` grows when the label changes. */
 export type Tally = { label: string; kind: TallyKind; plus: number; minus: number; version: number };
 
-/** Merges two records of one phone: neither loses a count. */
+/** Merges two records of one phone without losing a count. */
 export function mergeTallies(one: Tally, other: Tally): Tally {
   const later = other.version > one.version ? other : one;
   return {
@@ -28,26 +28,26 @@ export function labelAnew(label: string): string {
   return begin.trimEnd() + again;
 }
 
-/** Counts one head more or, with -1, one less; there is nobody to take back below zero. */
+/** Counts one head more or, with -1, one less; never below zero. */
 export function counted(tally: Tally, by: 1 | -1): Tally {
   if (by === 1) return tally.plus < crewLimits.tallyMax ? { ...tally, plus: tally.plus + 1 } : tally;
   return countOf(tally) > 0 ? { ...tally, minus: tally.minus + 1 } : tally;
 }
 
-/** Heads on one phone; never below zero, whatever was sent. */
+/** Heads counted on one phone: never below zero, even if a phone sent wrong numbers. */
 export function countOf({ plus, minus }: Pick<Tally, 'plus' | 'minus'>): number {
   return Math.max(0, plus - minus);
 }
 
-/** Milliseconds after which a phone that sent nothing is one that is not heard. */
+/** Milliseconds without a message after which a phone counts as silent. */
 export const silentMs = 120_000;
 
-/** Milliseconds after which a phone sends its count again, though nothing was counted, so that it is heard. */
+/** Milliseconds after which a phone sends an unchanged count again, to show that it still works. */
 export const heardMs = 45_000;
 
 /**
- * Returns the phones in the sum that were not heard for two minutes. `at` is the server's time (epoch milliseconds) of
- * the answer with their counts. A count that its phone has begun anew is over, and waits for nobody.
+ * Returns the phones in the sum that have been silent for two minutes. `at`: when the server answered with these counts
+ * (epoch milliseconds). A phone that has begun a new count sends no more of its old one, which is left out here.
  */
 export function silentOf<Heard extends Tally & { left_out?: boolean; updated_at?: string }>(
   tallies: readonly Heard[],
@@ -64,18 +64,18 @@ export function silentOf<Heard extends Tally & { left_out?: boolean; updated_at?
 }
 
 export type TallySum = {
-  /** Heads through all gates. */
+  /** The sum of heads at all gates. */
   gates: number;
   /** The count of each witness. */
   witnesses: { label: string; count: number }[];
   /**
-   * Whether all who counted the same thing got the same number: witnesses among each other, and with the gates together;
-   * null while there are no two to compare.
+   * Whether all witnesses got the same number, and the same as the sum of the gates. Null while there are not two
+   * numbers to compare.
    */
   agree: boolean | null;
 };
 
-/** Adds all phones together but those that the leader left out: gates add up, witnesses are compared. */
+/** Adds up the gates and compares the witnesses, without phones that the leader left out. */
 export function sumOf(tallies: readonly (Tally & { left_out?: boolean })[]): TallySum {
   const of = (kind: TallyKind) => tallies.filter((tally) => tally.kind === kind && !tally.left_out);
   const gates = of('gate').reduce((sum, tally) => sum + countOf(tally), 0);
