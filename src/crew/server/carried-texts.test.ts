@@ -9,7 +9,7 @@ const german = translatedLanguages.find(({ tag }) => tag === 'de') ?? english;
 const speechOf = (copy: Readonly<Record<string, string>>) =>
   makeSpeech(german, { copy, sources: () => sourceTexts(copy), own: new Map() });
 
-test('the texts of crews come with the pages of crews alone, editable and fixed ones by their ids', () => {
+test('only the pages of crews load the texts of crews, editable and fixed ones, by their ids', () => {
   const speech = speechOf(allCopy);
   const carried = speech.carried('crew');
   expect(carried.crew_title).toBe(translations.de?.texts['copy:crew_title']);
@@ -19,7 +19,7 @@ test('the texts of crews come with the pages of crews alone, editable and fixed 
   expect(speech.copy.crew_title).toBe(allCopy.crew_title);
 });
 
-test('a text of crews that an operator wrote comes with every page, as in English', () => {
+test('a text of crews that an operator edited comes with every page, as in English', () => {
   const edited = { ...allCopy, crew_title: 'Our horde' };
   expect(speechOf(edited).carried('crew')).not.toHaveProperty('crew_title');
   expect(speechOf(edited).copy.crew_title).toBe('Our horde');

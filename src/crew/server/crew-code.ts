@@ -1,4 +1,4 @@
-// The code with which people join a crew: found by a keyed hash, kept encrypted to show it to the leader again.
+// The code with which people join a crew. It is found by a keyed hash, and stored encrypted to show it to the leader again.
 
 import { createHmac, randomBytes } from 'node:crypto';
 import { isCodeOld } from '#crew/rules/crew-life.ts';
@@ -8,7 +8,7 @@ import { AppError } from '#platform/server/http/app-error.ts';
 import { seal, unseal } from '#platform/server/seal.ts';
 import type { CrewParts } from './crew-parts.ts';
 
-/** Returns a new code with its columns. */
+/** Returns a new code, and its columns in the table of crews. */
 export function newCode({ secret, now }: Pick<CrewParts, 'secret' | 'now'>) {
   const code = codeFrom(randomBytes(codeLength));
   return {
@@ -21,10 +21,7 @@ export function newCode({ secret, now }: Pick<CrewParts, 'secret' | 'now'>) {
   };
 }
 
-/**
- * Returns the code in clear; null when it was sealed with an earlier secret, under which nobody finds it
- * either.
- */
+/** Returns the decrypted code; null if it was sealed with an earlier secret, when it does not work any more either. */
 export function openCode(sealed: Buffer, secret: string): string | null {
   try {
     return unseal<string>(sealed, secret);
@@ -33,9 +30,7 @@ export function openCode(sealed: Buffer, secret: string): string | null {
   }
 }
 
-/**
- * Returns the crew that a typed code leads to. Throws not_found with one answer for all that lead nowhere.
- */
+/** Returns the crew of a typed code. Throws the same not_found for every code that doesn't work. */
 export async function crewOfCode({ secret, now }: Pick<CrewParts, 'secret' | 'now'>, db: Db, typed: string) {
   const code = readCode(typed);
   const crew =

@@ -8,7 +8,7 @@ import { startTestServer } from '#testing/server/test-server.ts';
 import { jobsDone, waitingMails } from '#testing/server/waiting-mails.ts';
 
 const DAY = 86_400_000;
-/** 23:10 in Tokyo, in milliseconds of the UTC day. */
+/** 23:10 in Tokyo, as milliseconds since midnight UTC. */
 const TEN_PAST_ELEVEN = 850 * 60_000;
 
 const peer = await startSmtpPeer();
@@ -27,7 +27,7 @@ async function sendWaiting(now = Date.now) {
   for (const { id } of waiting) await sendMail({ ...sender, now, log: makeLog('silent') }, id);
 }
 
-test('who left a crew, or ended its mails, while one waited does not get it, and still gets those of another crew', async () => {
+test('a member who leaves a crew or its mails does not get a mail that still waits, but gets those of another crew', async () => {
   const [first, second] = [await openCrew(server), await openCrew(server)];
   const [stays, leaves, ends] = [
     await crewPerson(server, { proven: true }),
@@ -62,7 +62,7 @@ test('who left a crew, or ended its mails, while one waited does not get it, and
   ]);
 });
 
-test('a leader’s words go to no address that is not proven: it may be a stranger’s; its person is told why', async () => {
+test('a leader’s mail goes to proven addresses only, and a member with another address sees why none comes', async () => {
   const { leader, crew_id, code } = await openCrew(server);
   const member = await crewPerson(server);
   await join(member, code, { mails: true });
@@ -81,7 +81,7 @@ test('a leader’s words go to no address that is not proven: it may be a strang
   expect(await seen()).toEqual([false, 1, 1]);
 });
 
-test('R54 a mail that a broken mail server held up waits for the morning of a minor', async () => {
+test('R54 a mail to a minor that a broken mail server delayed into the night waits for the morning', async () => {
   const { leader, crew_id, code } = await openCrew(server);
   const [minor, adult] = [
     await crewPerson(server, { proven: true, age_group: '13-17', time_zone: 'Asia/Tokyo' }),
@@ -95,7 +95,7 @@ test('R54 a mail that a broken mail server held up waits for the morning of a mi
       .flatMap(({ recipients }) => recipients)
       .filter((to) => [minor.email, adult.email].includes(to));
 
-  // Ten past eleven of the next evening in Tokyo, whatever the hour is here, and the morning after.
+  // Ten past eleven of the next evening in Tokyo, and the morning after it.
   const evening = Math.floor((Date.now() + DAY - TEN_PAST_ELEVEN) / DAY) * DAY + TEN_PAST_ELEVEN;
   const morning = evening + 530 * 60_000;
   await sendWaiting(() => evening);

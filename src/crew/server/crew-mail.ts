@@ -1,4 +1,4 @@
-// A leader's words to the crew: mailed to the members who asked for that, each in a mail of their own.
+// A leader's message to the crew. Each member who asked for such mails gets a separate mail.
 
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
@@ -15,18 +15,18 @@ import { ledCrew } from './led-crew.ts';
 
 type CrewMessage = { id: string; crew_id: string; message: string };
 
-/** Milliseconds after which a leader's message is no news any more. */
+/** Milliseconds after which a message is too old to be sent. */
 const FRESH = 2 * 86_400_000;
 const MOST_TRIES = 10;
 
-/** Queues the message; the leader learns no more than how many people it goes to. */
+/** Queues the message. The leader sees only how many people it goes to. */
 export const mailCrew: CrewHandler<'mailCrew'> = async (parts, call) => {
   const { session, params, body, idempotencyKey } = call;
   const { id: crew_id } = await ledCrew(parts, parts.db, params.crew_id, session.user_id);
   const message: CrewMessage = { id: randomUUID(), crew_id, message: body.message };
   const sealed = seal(message, parts.secret).toString('base64');
   return inTransaction(parts.db, (trx) =>
-    // A repeat, after an answer that was lost, is neither mailed nor counted again.
+    // The same call sent again, because its answer was lost, neither mails nor counts again.
     answerOnce(trx, `crew mail ${session.user_id}`, idempotencyKey, async () => {
       await parts.countCrewMail(crew_id, trx);
       await sql`select graphile_worker.add_job('crew_mail', json_build_object('sealed', ${sealed}::text), max_attempts => ${MOST_TRIES})`.execute(
@@ -40,7 +40,10 @@ export const mailCrew: CrewHandler<'mailCrew'> = async (parts, call) => {
 
 export type CrewMailer = { db: Db; secret: string; mails: MailQueue; now: () => number };
 
-/** The job: a mail to each who wants one when it runs. Running twice sends nothing twice. Minors are not woken. */
+/**
+ * The job of a message: queues a mail for each member who wants one at that time. Running it twice sends nothing twice. A
+ * minor gets no mail during the night.
+ */
 export async function sendCrewMails({ db, secret, mails, now }: CrewMailer, sealed: string): Promise<void> {
   const { id, crew_id, message } = unseal<CrewMessage>(Buffer.from(sealed, 'base64'), secret);
   await inTransaction(db, async (trx) => {
@@ -66,8 +69,8 @@ export async function sendCrewMails({ db, secret, mails, now }: CrewMailer, seal
 }
 
 /**
- * Returns members at proven addresses only: a leader could sign up with strangers' addresses, and have any words
- * mailed there.
+ * Selects members who want mails and have a proven address. Otherwise a leader could sign up with addresses of strangers,
+ * and have any words mailed to them.
  */
 function recipients(db: Db, crewId: string) {
   return db

@@ -1,5 +1,5 @@
-// The permission for each call of a crew, and the answer that each caller gets to see: a crew with a minor in it, every
-// call, every kind of caller.
+// Who may make which call of a crew, and what each caller sees in the answers: every call by every kind of caller, in a
+// crew with a minor.
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -40,7 +40,7 @@ beforeAll(async () => {
     minor,
     leader: crew.leader,
   };
-  // The members join in the order of their numbers: 1, 2 and 3.
+  // Members get numbers in the order of joining: 1, 2 and 3.
   await join(minor, crew.code, { guardian: true, counts: true, mails: true });
   await join(adult, crew.code, { shows_name: true, counts: true });
   const { leader, crew_id } = crew;
@@ -74,7 +74,7 @@ const record = {
   version: 0,
 };
 
-/** Whole and right input for each call: only the caller decides. */
+/** Complete and valid input for each call, so that the answer depends on the caller alone. */
 const input: Record<CrewOperationName, () => { body?: unknown; params?: Record<string, string> }> = {
   readCrews: () => ({}),
   openCrew: () => ({ body: crewDetails }),
@@ -108,8 +108,8 @@ const anyMember = ['waiting', 'adult', 'minor'];
 const leaderOnly = ['leader'];
 
 /**
- * The callers who get 200. All others get 404; a caller whom the call refuses for what they are gets the code
- * that stands here.
+ * The callers who get 200. All others get 404, or the code that is named here when the call refuses them for
+ * their age, address or role.
  */
 const allowed: Record<CrewOperationName, readonly string[]> = {
   readCrews: everybody,
@@ -143,16 +143,16 @@ const refusal = (name: CrewOperationName, caller: Caller) => {
   return name === 'joinCrew' ? 409 : 404;
 };
 
-/** Everything that would tell one of these people from another. */
+/** The data that identifies a person. */
 const tellTale = (caller: Caller) => [people[caller].id, people[caller].email, people[caller].first_name];
 
-/** Runs one call of one caller in a database that is put back afterwards. */
+/** Makes one call as one caller. */
 async function callAs(name: CrewOperationName, caller: Caller) {
   const { params, body } = input[name]();
   return people[caller].visitor.call(name, { params: { crew_id: crew.crew_id, ...params }, body });
 }
 
-// The calls that change the crew most come last.
+// Calls that end memberships or the crew come last.
 const last = [
   'joinCrew',
   'removeMember',
@@ -167,7 +167,7 @@ const names = (Object.keys(crewRoutes) as CrewOperationName[]).sort(
 );
 
 // §5.each-call-crew-answers-those
-test.each(names)('%s is answered to those it is for, and to nobody else', async (name) => {
+test.each(names)('%s is answered for callers who may make it, and for nobody else', async (name) => {
   for (const caller of callers) {
     if (allowed[name].includes(caller)) continue;
     const before = await databaseChecksum(server.database.pool);
@@ -186,7 +186,7 @@ test('the minor is a number to the leader, whatever the leader calls', async () 
     expect([name, status]).toEqual([name, 200]);
     for (const caller of ['minor', 'outsider', 'otherLeader'] as const)
       for (const word of tellTale(caller)) expect(JSON.stringify(body)).not.toContain(word);
-    // A member who shows the first name shows that alone.
+    // Of a member who shows the first name, the leader sees nothing else.
     expect(JSON.stringify(body)).not.toContain(people.adult.email);
     expect(JSON.stringify(body)).not.toContain(people.adult.id);
   }
@@ -209,7 +209,7 @@ test('a member sees the leader’s first name and the crew, and no other member'
   }
 });
 
-test('who waits for the leader’s yes sees no rehearsal and nothing that is drilled', async () => {
+test('a person who waits for the leader’s yes sees no rehearsals and no drills', async () => {
   const { body } = await callAs('readCrews', 'waiting');
   expect(body.member_of[0]).toMatchObject({ state: 'waiting', rehearsals: [], drills: [] });
   const adult = await callAs('readCrews', 'adult');
@@ -217,7 +217,7 @@ test('who waits for the leader’s yes sees no rehearsal and nothing that is dri
   expect(adult.body.member_of[0].rehearsals).toHaveLength(1);
 });
 
-test('each call works for those it is for, up to the crew’s deletion, and leaves nothing behind', async () => {
+test('each call works for callers who may make it, and deleting the crew leaves nothing behind', async () => {
   for (const name of names.filter((each) => each !== 'answerOffer'))
     for (const caller of callers.filter((each) => allowed[name].includes(each))) {
       const { status, body } = await callAs(name, caller);

@@ -1,4 +1,4 @@
-// The parts that the operations of crews share.
+// What all operations of crews need.
 
 import type { CrewOperationName } from '#crew/api/crew-routes.ts';
 import type { Db } from '#platform/server/db/database.ts';

@@ -39,7 +39,7 @@ test.each([
   },
 );
 
-test('name and place of a crew are stored on one line, without signs that nobody sees', async () => {
+test('name and place of a crew are stored on one line, without invisible characters', async () => {
   const leader = await crewLeader(server);
   const body = { ...crewDetails, name: 'The\u202eHorde\n\u2069', place: '\u200eHall\u20282' };
   const { id } = (await leader.visitor.call('openCrew', { body })).body;
@@ -48,7 +48,7 @@ test('name and place of a crew are stored on one line, without signs that nobody
   expect((await leader.visitor.call('openCrew', { body: { ...body, name: '\u202e' } })).status).toBe(400);
 });
 
-test('five crews are led at most, also when two pages open one at once', async () => {
+test('a person leads five crews at most, even if two pages open one at once', async () => {
   const leader = await crewLeader(server);
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => leader.visitor.call('openCrew', { body: crewDetails })),
@@ -57,12 +57,12 @@ test('five crews are led at most, also when two pages open one at once', async (
 });
 
 // §5.instructor-coordinator-opens-crew-sees
-test('shares come from five counted people on, in tenths, and stand for a day', async () => {
+test('with five counted people there are shares in tenths, which stay the same for a day', async () => {
   const { leader, crew_id, code } = await openCrew(server);
   const focus = async () => (await leader.visitor.call('readFocus', { params: { crew_id } })).body;
   for (const completed of [12, 6, 3, 3])
     await join(await crewPerson(server, { completed }), code, { counts: true });
-  // A member who did not agree is in the crew and in no share.
+  // A member who did not agree to be counted is in no share.
   await join(await crewPerson(server, { completed: 12 }), code);
   expect(await focus()).toEqual({ shares: null, drill: [] });
   const fifth = await crewPerson(server, { completed: 1 });
@@ -71,14 +71,14 @@ test('shares come from five counted people on, in tenths, and stand for a day', 
   server.pass(DAY);
   const told = { shares: [10, 8, 8, 4, 4, 4, 2, 2, 2, 2, 2, 2], drill: [4, 5, 6] };
   expect(await focus()).toEqual(told);
-  // A member who takes the consent back can't be read out of a change on the same day, and is not counted on the next.
+  // When a member takes the consent back, the shares don't change on that day; from the next day the member is not counted.
   await fifth.visitor.call('saveChoices', { params: { crew_id }, body: choices });
   expect(await focus()).toEqual(told);
   server.pass(DAY);
   expect(await focus()).toEqual({ shares: null, drill: [] });
 });
 
-test('who leaves takes everything along, and comes back under another number', async () => {
+test('a member who leaves leaves no data behind, and comes back under another number', async () => {
   const { leader, crew_id, code } = await openCrew(server);
   const person = await crewPerson(server);
   await join(person, code, { shows_name: true });
@@ -90,7 +90,7 @@ test('who leaves takes everything along, and comes back under another number', a
   expect(body.members).toEqual([{ number: 2, first_name: null, state: 'in' }]);
 });
 
-test('what a member changes leaves what they chose elsewhere as it is', async () => {
+test('a member who changes choices in one crew keeps those in another', async () => {
   const { crew_id, code } = await openCrew(server);
   const person = await crewPerson(server);
   await join(person, code, { shows_name: true, counts: true });
@@ -100,7 +100,7 @@ test('what a member changes leaves what they chose elsewhere as it is', async ()
   expect((await opened(person)).member_of).toMatchObject([{ shows_name: false, counts: true, mails: true }]);
 });
 
-test('a leader who turns out to be under age leads no more; members are told, may leave, and the crew can be deleted', async () => {
+test('a leader who turns out to be under age leads no more; members see that and can leave, and the crew can be deleted', async () => {
   const { leader, crew_id, code } = await openCrew(server);
   const person = await crewPerson(server);
   await join(person, code);
@@ -114,7 +114,7 @@ test('a leader who turns out to be under age leads no more; members are told, ma
   expect((await opened(person)).member_of).toEqual([]);
 });
 
-test('a leader’s account takes its crew along, a member’s only the membership', async () => {
+test('deleting a leader’s account deletes the crew, deleting a member’s account only the membership', async () => {
   const { leader, crew_id, code } = await openCrew(server);
   const person = await crewPerson(server);
   await join(person, code);
@@ -130,7 +130,7 @@ test('a leader’s account takes its crew along, a member’s only the membershi
     );
 });
 
-test('a crew expires a month after the event: gone at once for its people, and from the database within the hour', async () => {
+test('a crew expires a month after the event: its people lose it at once, and the database within the hour', async () => {
   const event = Math.floor(Date.now() / DAY + 90) * DAY;
   await setEvent(server, event);
   const { leader, crew_id, code } = await openCrew(server);
@@ -140,7 +140,7 @@ test('a crew expires a month after the event: gone at once for its people, and f
   expect(rows[0].delete_after.getTime()).toBe(event + 30 * DAY);
   await query("update crews set delete_after = now() - interval '1 second' where id = $1", [crew_id]);
   const gone = { status: 404, body: { detail: 'We could not find that.' } };
-  // An address that never was one of a crew is told of in the same words.
+  // An address that never was a crew's gets the same answer.
   for (const id of [crew_id, 'new'])
     expect(await leader.visitor.call('readCrew', { params: { crew_id: id } })).toMatchObject(gone);
   expect(await opened(person)).toMatchObject({ member_of: [] });
@@ -148,7 +148,7 @@ test('a crew expires a month after the event: gone at once for its people, and f
   expect((await query('select 1 from crews where id = $1', [crew_id])).rowCount).toBe(0);
 });
 
-test('two pages that save the same crew are told apart, and nothing is lost', async () => {
+test('when two pages save the same crew the second gets a conflict, and nothing is lost', async () => {
   const { leader, crew_id } = await openCrew(server);
   const save = (name: string) =>
     leader.visitor.call('saveCrew', {
@@ -165,7 +165,7 @@ test('two pages that save the same crew are told apart, and nothing is lost', as
   });
 });
 
-test('a rehearsal is planned once however often it is sent, starts on a whole minute, and is taken out again', async () => {
+test('a rehearsal sent several times is planned once, starts on a whole minute, and can be removed', async () => {
   const { leader, crew_id } = await openCrew(server);
   const rehearsal_id = randomUUID();
   const starts_at = new Date((await serverNow()) + DAY).toISOString();
@@ -193,7 +193,7 @@ test('a rehearsal is planned once however often it is sent, starts on a whole mi
     );
 });
 
-test('rehearsals that are over leave their place in the plan to new ones', async () => {
+test('past rehearsals do not count against the limit of planned ones', async () => {
   const { leader, crew_id } = await openCrew(server);
   const starts_at = new Date(await serverNow()).toISOString();
   const plan = (at: string) =>
@@ -210,7 +210,7 @@ test('rehearsals that are over leave their place in the plan to new ones', async
 });
 
 // §5.mails-leader-only-those-who
-test('the leader’s words go by mail to those who asked, three times a day, and each can end them with one click', async () => {
+test('the leader’s message is mailed to members who asked, at most three times a day, and each can unsubscribe with one click', async () => {
   const { leader, crew_id, code } = await openCrew(server);
   const proven = () => crewPerson(server, { proven: true });
   const [asked, quiet, waiting] = [await proven(), await proven(), await proven()];
@@ -266,11 +266,11 @@ test('a minor’s mail waits for the morning', async () => {
   const [night] = await waits(minors[0]);
   expect(night).toBeGreaterThan(8);
   expect(night).toBeLessThan(9.1);
-  // During the day the mail goes at once.
+  // During the day the mail is sent at once.
   expect((await waits(minors[1])).filter((hours) => hours > 0.1)).toEqual([]);
 });
 
-test('a thousand members are in, the leader reads them, and shares are of all of them', async () => {
+test('the leader of a crew of a thousand members can read it, and the shares count all of them', async () => {
   const { leader, crew_id } = await openCrew(server);
   await query(
     `with people as (

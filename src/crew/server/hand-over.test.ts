@@ -8,13 +8,13 @@ const server = await sharedServer({ WRITES_PER_MINUTE: '100000' });
 const opened = async (person: Awaited<ReturnType<typeof crewPerson>>) =>
   (await person.visitor.call('readCrews')).body;
 
-test('a crew is handed over to a member who may lead, and the leader before is out', async () => {
+test('a crew is handed over to a member who may lead, and the old leader is out', async () => {
   const { leader, crew_id, code } = await openCrew(server);
   const [heir, minor] = [await crewLeader(server), await crewPerson(server, { age_group: '13-17' })];
   await join(heir, code);
   await join(minor, code, { guardian: true, shows_name: true });
   const params = { crew_id };
-  // To a minor the offer is made and answered like any other: the leader learns nothing about the member.
+  // An offer to a minor gets the same answer as any other, so that the leader learns nothing about the member.
   expect((await leader.visitor.call('offerCrew', { params, body: { number: 2 } })).body).toEqual({});
   expect((await opened(minor)).member_of[0].offer).toBeNull();
   expect((await minor.visitor.call('answerOffer', { params, body: { accept: true } })).status).toBe(403);
@@ -22,10 +22,10 @@ test('a crew is handed over to a member who may lead, and the leader before is o
   expect((await opened(heir)).member_of[0].offer).toBe('open');
   expect((await minor.visitor.call('answerOffer', { params, body: { accept: true } })).status).toBe(404);
   expect((await heir.visitor.call('answerOffer', { params, body: { accept: true } })).status).toBe(200);
-  // The answer was lost and the press is repeated.
+  // The press is repeated, as after an answer that was lost.
   expect((await heir.visitor.call('answerOffer', { params, body: { accept: true } })).status).toBe(200);
   expect((await heir.visitor.call('answerOffer', { params, body: { accept: false } })).status).toBe(404);
-  // The first name was shown to the leader before, by name: to another one it is not.
+  // The member showed the first name to the old leader, and the new one must not see it.
   expect((await heir.visitor.call('readCrew', { params })).body.members).toEqual([
     { number: 2, first_name: null, state: 'in' },
   ]);
@@ -35,7 +35,7 @@ test('a crew is handed over to a member who may lead, and the leader before is o
   expect((await opened(leader)).leads).toEqual([]);
 });
 
-test('an offer that was taken back, or whose member left, can’t be taken', async () => {
+test('an offer can’t be accepted after it was withdrawn, nor after its member has left', async () => {
   const { leader, crew_id, code } = await openCrew(server);
   const heir = await crewLeader(server);
   const params = { crew_id };

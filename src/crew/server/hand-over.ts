@@ -1,5 +1,5 @@
-// Handing a crew over: the leader offers it to a member, the member takes it or not. Whether a member could lead is
-// nobody's business but the member's: the offer is answered alike for all.
+// Handing a crew over: the leader offers it to a member, who accepts or declines. The leader must not learn whether a
+// member may lead (that says something about age): every offer gets the same answer.
 
 import { holdPerson } from '#people/server/credentials.ts';
 import { inTransaction } from '#platform/server/db/transaction.ts';
@@ -22,8 +22,8 @@ export const offerCrew: CrewHandler<'offerCrew'> = (parts, { session, params, bo
             .where('crew_id', '=', crew.id)
             .where('number', '=', body.number)
             .where('state', '=', 'in')
-            // A person whose account is being deleted is no heir: waiting for that could mean waiting for
-            // each other.
+            // Skips a person whose account is being deleted: waiting for that deletion could be a
+            // deadlock.
             .forKeyShare('users')
             .skipLocked()
             .executeTakeFirst();
@@ -37,9 +37,9 @@ export const offerCrew: CrewHandler<'offerCrew'> = (parts, { session, params, bo
   });
 
 /**
- * Ends the membership of the person who takes over; the leader before is out, and the code they know leads on only if it
- * is not made anew. First names were shown to that leader, by name: the next one sees numbers until members show theirs
- * again.
+ * Makes the member the leader, ends that membership, and puts the old leader out. Members showed their first names to the
+ * old leader: the new one sees numbers until they show them again. The code stays, so the old leader still knows it until
+ * the new one replaces it.
  */
 export const answerOffer: CrewHandler<'answerOffer'> = async (parts, { session, params, body }) => {
   const { user_id } = session;
@@ -53,7 +53,7 @@ export const answerOffer: CrewHandler<'answerOffer'> = async (parts, { session, 
       .where('delete_after', '>', new Date(parts.now()))
       .forNoKeyUpdate()
       .executeTakeFirst();
-    // A press that is repeated because its answer was lost finds the crew led by the person already.
+    // When the press is repeated because its answer was lost, the person leads the crew already.
     if (body.accept && crew?.leader_id === user_id) return {};
     if (crew?.heir_id !== user_id) throw new AppError('not_found', { text: 'crew.offer_gone' });
     if (body.accept) {

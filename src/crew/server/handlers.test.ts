@@ -37,13 +37,13 @@ test.each([
   },
 );
 
-test('without a date each crew keeps its end', async () => {
+test('while the event has no date each crew keeps its end', async () => {
   const crew_id = await crewThatEnds('2028-02-05T12:00:00.000Z');
   await followEvent(server.database.db, at('2027-01-01T12:00:00Z'), null);
   expect(await endOf(crew_id)).toBe('2028-02-05T12:00:00.000Z');
 });
 
-test('crews follow the event by a job', async () => {
+test('a job gives crews a new end when the event moves', async () => {
   const event = Math.floor(Date.now() / DAY + 90) * DAY;
   await setEvent(server, event);
   const crew_id = await crewThatEnds(new Date(event + 100 * DAY).toISOString());
@@ -51,7 +51,7 @@ test('crews follow the event by a job', async () => {
   await expect.poll(() => endOf(crew_id)).toBe(new Date(event + 30 * DAY).toISOString());
 });
 
-test('a crew that is saved after its event ends when its members were told, one without an event lives on', async () => {
+test('a crew saved after its event keeps the end that its members were given, and one without an event gets another year', async () => {
   const { leader, crew_id } = await openCrew(server);
   await setEvent(server, at('2020-10-30T22:00:00Z'));
   const told = new Date(Date.now() + 20 * DAY).toISOString();

@@ -67,7 +67,7 @@ export function serveCrew(host: Host) {
   return { readCrewCopy, ...crewHandlers({ ...host, ...makeCrewLimits(host.limiter) }) };
 }
 
-/** The jobs that crews have beside the requests. */
+/** The background jobs of crews. */
 export const crewJobs = ({ db, secret, mails, settings, now }: JobParts): SubjectJobs => ({
   tasks: {
     crew_mail: (payload) => sendCrewMails({ db, secret, mails, now }, (payload as { sealed: string }).sealed),
@@ -79,8 +79,9 @@ export const crewJobs = ({ db, secret, mails, settings, now }: JobParts): Subjec
 const DAY = 86_400_000;
 
 /**
- * Ends a crew with the event that it waits for, also when that is moved or decided later: gives the crews that still wait for an event the end that goes with `eventAt` (both in UTC milliseconds, null without a
- * date). A crew whose event was danced ends as its members were told, whatever comes next.
+ * Moves the ends of crews when the event is moved or gets a date: each crew that waits for an event ends some time after
+ * `eventAt` (`now` and `eventAt` in UTC milliseconds, null without a date). A crew whose event is over keeps the end
+ * that its members were given.
  */
 export async function followEvent(db: Db, now: number, eventAt: number | null): Promise<void> {
   if (eventAt === null || eventAt <= now) return;

@@ -10,7 +10,7 @@ const query = (text: string, values: unknown[] = []) => server.database.pool.que
 const opened = async (person: Awaited<ReturnType<typeof crewPerson>>) =>
   (await person.visitor.call('readCrews')).body;
 
-test('a code is read as people type it, shows where it leads, and lets in once', async () => {
+test('a code works however people type it, shows its crew first, and joining twice is joining once', async () => {
   const { leader, crew_id, code } = await openCrew(server);
   const person = await crewPerson(server);
   const typed = ` ${code.slice(0, 4).toLowerCase()}-${code.slice(4).replace(/0/g, 'o')}`;
@@ -48,14 +48,14 @@ test('a minor joins with a guardian only, and the wording that was agreed to is 
     crew_id,
   ]);
   expect(rows.map(({ wording }) => wording)).toEqual([`${consentWording} with a guardian`, consentWording]);
-  // A page that is open since before the words changed says the ones that it showed.
+  // A page that was opened before the wording changed sends the wording that it showed.
   const early = await crewPerson(server);
   expect((await join(early, code, { wording: 'crew-1' })).status).toBe(200);
   const other = await crewPerson(server);
   expect((await join(other, code, { wording: 'an older one' })).status).toBe(400);
 });
 
-test('unknown, replaced and expired codes, and those of a leader who may not lead, get the same answer', async () => {
+test('unknown, replaced and expired codes, and codes of a leader who may not lead, get the same answer', async () => {
   const person = await crewPerson(server);
   const [replaced, expired, young] = [await openCrew(server), await openCrew(server), await openCrew(server)];
   await replaced.leader.visitor.call('resetCrewCode', { params: { crew_id: replaced.crew_id }, body: {} });
@@ -74,7 +74,7 @@ test('unknown, replaced and expired codes, and those of a leader who may not lea
 });
 
 // §5.codes-not-guessed-one-answer
-test('guessing codes ends after ten in a quarter of an hour; right ones do not count', async () => {
+test('a person can try ten wrong codes in a quarter of an hour; right codes do not count', async () => {
   const { code } = await openCrew(server);
   const guesser = await crewPerson(server);
   const right = () => guesser.visitor.call('readInvitation', { body: { code } });
@@ -82,13 +82,13 @@ test('guessing codes ends after ten in a quarter of an hour; right ones do not c
   for (let tries = 0; tries < 15; tries += 1) expect((await right()).status).toBe(200);
   for (let tries = 0; tries < 10; tries += 1) expect((await guess()).status).toBe(404);
   expect((await guess()).status).toBe(429);
-  // Not even the right code is answered now.
+  // Now even the right code is refused.
   expect((await right()).status).toBe(429);
   server.pass(15 * 60_000 + 1);
   expect((await right()).status).toBe(200);
 });
 
-test('a class behind one address mistypes a hundred times before guessing ends for all of it', async () => {
+test('a class behind one address can mistype a hundred codes before the address is blocked', async () => {
   const people = await Promise.all(Array.from({ length: 11 }, () => crewPerson(server)));
   server.pass(10 * 60_000);
   const answers: number[] = [];
@@ -100,7 +100,7 @@ test('a class behind one address mistypes a hundred times before guessing ends f
   server.pass(15 * 60_000);
 });
 
-test('a code older than two weeks, and a crew that asks for it, needs the leader’s yes', async () => {
+test('joining needs the leader’s yes when the code is older than two weeks, or when the crew asks for it', async () => {
   const { leader, crew_id, code } = await openCrew(server);
   await query("update crews set code_made_at = code_made_at - interval '14 days' where id = $1", [crew_id]);
   const person = await crewPerson(server);

@@ -1,4 +1,4 @@
-// Joining a crew by its code, with consent.
+// Joining a crew with its code and with consent.
 
 import { crewLimits } from '#crew/rules/crew-limits.ts';
 import { isMinor } from '#people/rules/age-gate.ts';
@@ -8,10 +8,7 @@ import { AppError } from '#platform/server/http/app-error.ts';
 import { crewOfCode } from './crew-code.ts';
 import type { CrewHandler } from './crew-parts.ts';
 
-/**
- * Answers what a code leads to, before anything is agreed to. A code that leads nowhere counts against
- * guessing.
- */
+/** Shows which crew a code belongs to, before the person agrees to anything. Wrong codes are limited, against guessing. */
 export const readInvitation: CrewHandler<'readInvitation'> = async (parts, { session, body, context }) => {
   const count = await parts.countCode(context, session.user_id);
   const crew = await crewOfCode(parts, parts.db, body.code);
@@ -27,8 +24,8 @@ export const readInvitation: CrewHandler<'readInvitation'> = async (parts, { ses
 };
 
 /**
- * Is idempotent: a member who is in already stays as they are. Throws not_found for a code that leads nowhere,
- * invalid_input when a minor's guardian does not agree, conflict when the crew or the person's own list is full.
+ * Is idempotent: for a member nothing changes. Throws not_found for a code that doesn't work, invalid_input when a
+ * minor's guardian does not agree, conflict when the crew is full or the person is in too many crews.
  */
 export const joinCrew: CrewHandler<'joinCrew'> = async (parts, { session, body, context }) => {
   const { user_id } = session;
@@ -38,7 +35,7 @@ export const joinCrew: CrewHandler<'joinCrew'> = async (parts, { session, body, 
   await count.succeeded();
   if (leader_id === user_id) throw new AppError('conflict', { text: 'crew.own_crew' });
   return inTransaction(parts.db, async (trx) => {
-    // The transaction holds the person's row first: two joins of one person count each other.
+    // The transaction locks the person's row, so that two joins at once can't exceed the person's limit.
     const person = await trx
       .selectFrom('users')
       .select('age_group')
@@ -76,7 +73,7 @@ function memberOf(db: Db, crew_id: string, user_id: string) {
     .executeTakeFirst();
 }
 
-/** Gives the next number of the crew, and holds the crew until the transaction ends. */
+/** Returns the next member number of the crew, and locks the crew until the transaction ends. */
 async function nextNumber(trx: Db, crewId: string, userId: string): Promise<number> {
   const crew = await trx
     .updateTable('crews')

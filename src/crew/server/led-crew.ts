@@ -1,4 +1,4 @@
-// The door to everything that only a crew's leader may do.
+// The check before everything that only a crew's leader may do.
 
 import { keepingProblem, type LeadingProblem } from '#crew/rules/leading.ts';
 import type { Db } from '#platform/server/db/database.ts';
@@ -6,9 +6,9 @@ import { AppError } from '#platform/server/http/app-error.ts';
 import type { CrewParts } from './crew-parts.ts';
 
 /**
- * Returns the crew, held for the transaction where `db` is one. Throws not_found for a crew that the person does not
- * lead or that has expired, whether or not there is one, and forbidden for a leader who turned out to be under age
- * or whose address is not proven any more.
+ * Returns the crew, and locks it if `db` is a transaction. Throws the same not_found for a crew that does not exist, has
+ * expired or is led by another person. Throws forbidden for a leader who turned out to be under age or whose address
+ * is no longer proven.
  */
 export async function ledCrew(parts: Pick<CrewParts, 'now'>, db: Db, crewId: string, userId: string) {
   let query = db
@@ -25,7 +25,7 @@ export async function ledCrew(parts: Pick<CrewParts, 'now'>, db: Db, crewId: str
   return crew;
 }
 
-/** Throws forbidden with the reason, if there is one. */
+/** Throws forbidden if there is a problem. */
 export function refuse(problem: LeadingProblem | null): void {
   if (problem) throw new AppError('forbidden', { text: `crew.leading_${problem}` });
 }

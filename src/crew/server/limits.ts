@@ -1,4 +1,4 @@
-// The limits of crews: codes that lead nowhere, and mails of a leader.
+// The limits of calls of crews: for wrong codes, and for mails of a leader.
 
 import type { Context } from 'hono';
 import type { Transaction } from 'kysely';
@@ -9,20 +9,14 @@ import type { Database } from '#subjects/server/schema.ts';
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
-/**
- * The limits of crews' codes that lead nowhere: by person, and by address, behind which a whole class may
- * mistype.
- */
+/** Limits of wrong codes by person and by address: a whole class may mistype codes behind one address. */
 const codePerPerson: Limit = { name: 'crew code person', most: 10, seconds: 15 * MINUTE };
 const codePerAddress: Limit = { name: 'crew code address', most: 100, seconds: 5 * MINUTE };
 const crewMail: Limit = { name: 'crew mail', most: crewLimits.mailsPerDay, seconds: DAY };
 
 export function makeCrewLimits(limiter: Limiter) {
   return {
-    /**
-     * Counts a crew's code before it is looked up; `succeeded` takes that back, because only codes that lead nowhere
-     * count.
-     */
+    /** Counts a code before it is looked up. `succeeded` takes that back, because only wrong codes count. */
     async countCode(context: Context, userId: string): Promise<{ succeeded: () => Promise<void> }> {
       const address = limiter.addressOf(context);
       await limiter.hit(codePerPerson, userId);
@@ -34,7 +28,7 @@ export function makeCrewLimits(limiter: Limiter) {
         },
       };
     },
-    /** Counts a mail within the transaction that queues it. */
+    /** Counts a mail in the transaction that queues it, so that both happen or neither. */
     async countCrewMail(crewId: string, trx: Transaction<Database>): Promise<void> {
       await limiter.hit(crewMail, crewId, trx);
     },

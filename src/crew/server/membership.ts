@@ -1,4 +1,4 @@
-// The changes of a membership: by the member, and by the leader.
+// Changes of a membership, by the member and by the leader.
 
 import type { SubscriptionRules } from '#people/server/mail/subscription-rules.ts';
 import { inTransaction } from '#platform/server/db/transaction.ts';
@@ -8,8 +8,8 @@ import { ledCrew } from './led-crew.ts';
 import { forgetCounter } from './tallies.ts';
 
 /**
- * Saves the member's choices. Consent that is taken back counts from now on; the shares of today were made
- * before and name nobody.
+ * Saves the member's choices. When a member takes back the consent to be counted, the shares of today stay: they
+ * name nobody.
  */
 export const saveChoices: CrewHandler<'saveChoices'> = async ({ db }, { session, params, body }) => {
   const { numUpdatedRows } = await db
@@ -26,7 +26,7 @@ export const leaveCrew: CrewHandler<'leaveCrew'> = async ({ db }, { session, par
   const { crew_id } = params;
   const { user_id } = session;
   return inTransaction(db, async (trx) => {
-    // The crew is held, so that no count of the person arrives in the middle of it.
+    // The crew is locked, so that no count of the person is stored while the membership ends.
     await trx.selectFrom('crews').select('id').where('id', '=', crew_id).forNoKeyUpdate().execute();
     const { numDeletedRows } = await trx
       .deleteFrom('crew_members')
@@ -45,7 +45,7 @@ export const leaveCrew: CrewHandler<'leaveCrew'> = async ({ db }, { session, par
   });
 };
 
-/** Lets a member in or not. Saying yes twice changes nothing. */
+/** Lets in a member who waits, or refuses. Saying yes twice changes nothing. */
 export const decideMember: CrewHandler<'decideMember'> = async (parts, { session, params }) => {
   const crew = await ledCrew(parts, parts.db, params.crew_id, session.user_id);
   const { numUpdatedRows } = await parts.db
@@ -73,7 +73,7 @@ export const removeMember: CrewHandler<'removeMember'> = (parts, { session, para
     return {};
   });
 
-/** Mails of a crew's leader, for which each member asks. */
+/** The subscription to a crew leader's mails: members get them only if they ask. */
 export const crewSubscription = {
   crew: {
     kinds: ['crew'],
@@ -84,7 +84,7 @@ export const crewSubscription = {
         .where('user_id', '=', user_id)
         .where('state', '=', 'in')
         .where('mails', '=', true);
-      // Mails that an earlier version queued name no crew.
+      // A mail that an earlier version queued has no crew_id.
       if (crew_id !== undefined) members = members.where('crew_id', '=', crew_id);
       return (await members.executeTakeFirst()) !== undefined;
     },

@@ -7,7 +7,7 @@ import { jobsDone, waitingMails } from '#testing/server/waiting-mails.ts';
 
 const server = await sharedServer();
 
-test('a crew that is opened, and a message that is mailed, again because no answer came is one', async () => {
+test('opening a crew or mailing a message again, because no answer came, does it once', async () => {
   const leader = await crewLeader(server);
   const headers = { 'idempotency-key': randomUUID() };
   const open = () => leader.visitor.call('openCrew', { body: crewDetails, headers });
@@ -27,7 +27,7 @@ test('a crew that is opened, and a message that is mailed, again because no answ
   expect(await waitingMails(server, member.email)).toHaveLength(1);
 });
 
-test('what a leader saves again because no answer came is no conflict with itself', async () => {
+test('saving again, because no answer came, is no conflict', async () => {
   const { visitor } = await crewLeader(server);
   const { id: crew_id } = (await visitor.call('openCrew', { body: crewDetails })).body;
   const params = { crew_id };

@@ -1,4 +1,4 @@
-// The opening of a crew.
+// Opens crews, and says who may.
 
 import { deleteAfter } from '#crew/rules/crew-life.ts';
 import { crewLimits } from '#crew/rules/crew-limits.ts';
@@ -32,8 +32,8 @@ export const openCrew: CrewHandler<'openCrew'> = (parts, { session, body, idempo
 };
 
 /**
- * Returns the reason why the person may not lead. In a transaction the answer stays true, and two of their calls apart,
- * until its end.
+ * Returns why the person may not lead; null if allowed. In a transaction it locks the person's row: the answer stays
+ * true, and another call of the person waits, until the transaction ends.
  */
 export async function problemOfLeader(db: Db, userId: string): Promise<LeadingProblem | null> {
   let query = db
@@ -46,7 +46,7 @@ export async function problemOfLeader(db: Db, userId: string): Promise<LeadingPr
   return leadingProblem(person);
 }
 
-/** Throws forbidden where the person may not lead a crew, conflict where they lead as many as one can. */
+/** Throws forbidden if the person may not lead a crew, and conflict if they lead too many already. */
 export async function refuseAnotherCrew(trx: Db, userId: string): Promise<void> {
   refuse(await problemOfLeader(trx, userId));
   const { count } = await trx
@@ -57,7 +57,7 @@ export async function refuseAnotherCrew(trx: Db, userId: string): Promise<void> 
   if (Number(count) >= crewLimits.led) throw new AppError('conflict', { text: 'crew.led_full' });
 }
 
-/** Returns when a crew is deleted that is opened or, with `saved`, saved now. */
+/** Returns when a crew will be deleted that is opened now, or saved now if `saved` has its row. */
 export function crewEnd(
   { settings, now }: Pick<CrewParts, 'settings' | 'now'>,
   saved?: { created_at: Date; delete_after: Date },

@@ -1,4 +1,4 @@
-// A crew as its leader sees it: numbers, and first names of those who show them.
+// A crew as its leader sees it: members by their numbers, with first names of those who show them.
 
 import { isCodeOld } from '#crew/rules/crew-life.ts';
 import { openCode } from './crew-code.ts';

@@ -1,4 +1,4 @@
-// A person's view of their crews: those they lead, in numbers, and those they are in.
+// The crews of a person: those they lead, with numbers of people, and those they are in.
 
 import type { Membership } from '#crew/api/crew.ts';
 import { keepingProblem } from '#crew/rules/leading.ts';
@@ -37,7 +37,7 @@ export const readCrews: CrewHandler<'readCrews'> = async (parts, { session }) =>
       return {
         id: row.id,
         name: row.name,
-        // A member who waits for the leader's yes sees no more than the invitation told.
+        // A member who waits for the leader's yes sees no more than the invitation has shown.
         place: row.place,
         zone: row.zone,
         rehearsals: waiting ? [] : (rehearsals.get(row.id) ?? []),

@@ -1,5 +1,4 @@
-// The progress of a crew, and the lessons that it should drill: made once a day, kept, and answered from
-// there.
+// The progress of a crew, and the lessons that it should drill. Computed at most once a day, and stored until then.
 
 import { daysToDrill, type Shares, sharesOf } from '#crew/rules/focus.ts';
 import type { Db } from '#platform/server/db/database.ts';
@@ -8,7 +7,7 @@ import { limits } from '#subjects/rules/limits.ts';
 import type { CrewHandler } from './crew-parts.ts';
 import { ledCrew } from './led-crew.ts';
 
-/** Milliseconds for which shares stand: a member who joins or leaves meanwhile can't be read out of a change. */
+/** How long shares stay the same, in milliseconds, so that nobody sees the progress of a member who joins or leaves. */
 const STAND = 86_400_000;
 
 export const readFocus: CrewHandler<'readFocus'> = (parts, { session, params }) =>
@@ -26,7 +25,7 @@ export const readFocus: CrewHandler<'readFocus'> = (parts, { session, params }) 
     return { shares: shares && [...shares], drill: daysToDrill(shares) };
   });
 
-/** Makes the shares of the members who are in and agreed to be counted. */
+/** Computes the shares of members who are in and agreed to be counted. */
 async function makeShares(db: Db, crewId: string): Promise<Shares | null> {
   const people = db
     .selectFrom('crew_members')

@@ -1,4 +1,4 @@
-// The record of a crew's event.
+// The day record of a crew.
 
 import { inTransaction } from '#platform/server/db/transaction.ts';
 import { answerOnce } from '#platform/server/http/answer-once.ts';
@@ -36,7 +36,7 @@ export const readRecord: CrewHandler<'readRecord'> = async (parts, { session, pa
   };
 };
 
-/** Throws conflict when the record was saved elsewhere since the version that the page shows. */
+/** Throws conflict when the day record was changed after the page had read it. */
 export async function saveRecord(
   parts: CrewParts,
   { session, params, body, idempotencyKey }: Call<'saveRecord'>,

@@ -10,10 +10,10 @@ import { ledCrew } from './led-crew.ts';
 
 const DAY = 86_400_000;
 
-/** Returns the first start that is still shown; earlier rehearsals go with the crew. */
+/** Returns the earliest start that is still shown. Earlier rehearsals stay stored until the crew is deleted. */
 const shownFrom = (now: number) => new Date(now - crewLimits.rehearsalDaysShown * DAY);
 
-/** Returns for each crew its rehearsals of the last day and to come, in order. */
+/** Returns for each crew its rehearsals of the last 24 hours and all later ones, in order. */
 export async function rehearsalsOf(
   db: Db,
   crewIds: readonly string[],
@@ -34,7 +34,7 @@ export async function rehearsalsOf(
   return found;
 }
 
-/** Is idempotent. An online rehearsal starts on a whole minute, as its room does. */
+/** Is idempotent. An online rehearsal must start on a whole minute, because rooms do. */
 export const saveRehearsal: CrewHandler<'saveRehearsal'> = (parts, { session, params, body }) =>
   inTransaction(parts.db, async (trx) => {
     const { id: crew_id } = await ledCrew(parts, trx, params.crew_id, session.user_id);

@@ -1,4 +1,4 @@
-// The rows of crews about one person, and those whose time is over.
+// Reads the rows of crews about one person, and deletes crews whose time is over.
 
 import type { Db } from '#platform/server/db/database.ts';
 import { dropOutdated } from '#platform/server/db/drop-outdated.ts';
@@ -7,8 +7,8 @@ import type { Trx } from '#platform/server/db/own-rows.ts';
 const led = (trx: Trx, id: string) => trx.selectFrom('crews').select('id').where('leader_id', '=', id);
 
 /**
- * The person's memberships, the crews that they lead with everything in them but the members, who are other people, and the crews
- * that they are offered.
+ * The person's memberships, the crews that they lead with everything but the members (who are other people), and offers of
+ * crews to them.
  */
 export const ownCrewRows = {
   crew_members: (trx: Trx, id: string) =>
@@ -21,7 +21,7 @@ export const ownCrewRows = {
         .select(['created_at', 'delete_after'])
         .where('leader_id', '=', id)
         .execute()),
-      // A crew that another person offers gives the offer alone.
+      // Of a crew that another person leads, only the offer is about this person.
       ...(await trx.selectFrom('crews').select(['id', 'heir_id']).where('heir_id', '=', id).execute()),
     ],
   }),
@@ -30,12 +30,12 @@ export const ownCrewRows = {
   crew_tallies: (trx: Trx, id: string) =>
     trx
       .selectFrom('crew_tallies')
-      // The person is left out: in a crew that one leads others count as well.
+      // Without user_id: in a crew that the person leads, others count too.
       .select(['crew_id', 'device_id', 'label', 'kind', 'plus', 'minus', 'version', 'left_out', 'updated_at'])
       .where(({ or, eb }) => or([eb('user_id', '=', id), eb('crew_id', 'in', led(trx, id))])),
   crew_records: (trx: Trx, id: string) =>
     trx.selectFrom('crew_records').selectAll().where('crew_id', 'in', led(trx, id)),
 };
 
-/** Removes crews whose event is over. `now` in UTC milliseconds. */
+/** Deletes crews whose end has come. `now` in UTC milliseconds. */
 export const pruneCrews = (db: Db, now: number) => dropOutdated(db, now, ['crews', 'delete_after', 0]);

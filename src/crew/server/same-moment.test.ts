@@ -1,5 +1,5 @@
-// A call to a crew that meets the deletion of an account in the database, each holding what the other wants unless both
-// begin with the person.
+// A call to a crew while an account is deleted. The two would be a deadlock in the database if they did not both lock the
+// person's row first.
 
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import type { Answer } from '#testing/server/visitor.ts';
 
 const server = await sharedServer();
 
-/** Makes a crew with one member, who could lead it, and the calls of the two to it. */
+/** Makes a crew with one member who may lead, the calls of leader and member, and the rows to hold. */
 async function makeCrew() {
   const { leader, crew_id, code } = await openCrew(server);
   const member = await crewLeader(server);
@@ -38,7 +38,7 @@ async function makeCrew() {
 }
 type Crew = Awaited<ReturnType<typeof makeCrew>>;
 
-/** Holds a row until the returned function lets it go. */
+/** Locks a row until the returned function is called. */
 async function hold([table, id]: readonly [string, string]): Promise<() => Promise<void>> {
   const holder = await server.database.pool.connect();
   await holder.query('begin');

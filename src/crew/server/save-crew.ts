@@ -1,4 +1,4 @@
-// Changes to a crew by its leader: its details, its code, and its end.
+// Changes of a crew by its leader: its details, its code, and its deletion.
 
 import { inTransaction } from '#platform/server/db/transaction.ts';
 import { answerOnce } from '#platform/server/http/answer-once.ts';
@@ -9,9 +9,7 @@ import type { CrewHandler, CrewParts } from './crew-parts.ts';
 import { ledCrew } from './led-crew.ts';
 import { crewEnd } from './open-crew.ts';
 
-/**
- * Throws conflict when another page saved since the version that the page shows. A saved crew lives on, unless its event is over.
- */
+/** Throws conflict when the crew was changed after the page had read it. Saving also puts off the crew's end (crew-life.ts). */
 export const saveCrew: CrewHandler<'saveCrew'> = (parts, { session, params, body, idempotencyKey }) => {
   const { version, drills, ...details } = body;
   return inTransaction(parts.db, async (trx) => {
@@ -41,7 +39,7 @@ export function resetCrewCode(
   });
 }
 
-/** Deletes a crew, also for a leader who may not lead any more. */
+/** Deletes a crew. A leader who may not lead any more can do that too. */
 export const deleteCrew: CrewHandler<'deleteCrew'> = async ({ db }, { session, params }) => {
   const { numDeletedRows } = await db
     .deleteFrom('crews')

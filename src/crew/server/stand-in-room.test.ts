@@ -15,7 +15,7 @@ function beat(start: number, body: unknown) {
 
 // §9.leader-counts-those-front-one
 test.runIf(roomPage(0))(
-  'a crew’s leader counts for those in front of one screen, as often as they like, and nobody else does',
+  'a crew’s leader counts for all people at one screen and may change the number, and nobody else may',
   async () => {
     const start = hourRoom(Date.now(), danceSeconds) + 3_600_000;
     server.pass(start - 300_000 - Date.now());
@@ -36,7 +36,7 @@ test.runIf(roomPage(0))(
       expect((await beat(start, { ...many, people })).status).toBe(400);
     for (const people of [1, 501, 2.5]) expect((await stand(people)).status).toBe(400);
     expect((await beat(start, many)).status).toBe(200);
-    // The call is of another device of the same leader, with another number, in the same half minute.
+    // Another device of the same leader calls with another number, in the same half minute.
     const again = (await stand(80)).body;
     expect(again.seat).toBe(seat);
     expect((await beat(start, { ...again, area: 'Europe', people: 80 })).status).toBe(200);

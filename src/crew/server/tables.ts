@@ -1,4 +1,4 @@
-// The tables of crews. Names of people without an account are in none of these: they stay on the leader's device.
+// The tables of crews. Names of people without an account are not stored here: they stay on the leader's device.
 
 import type { Evidence } from '#crew/rules/record.ts';
 import {
@@ -91,5 +91,5 @@ export const crewPeopleTables = {
   },
 } as const satisfies PersonalTables;
 
-/** The folder of the migrations that made the tables. */
+/** The folder of the migrations for these tables. */
 export const crewMigrations = new URL('./migrations/', import.meta.url);

@@ -14,7 +14,7 @@ const read = async ({ leader, crew_id }: Awaited<ReturnType<typeof openCrew>>) =
   (await leader.visitor.call('readTallies', { params: { crew_id } })).body.tallies;
 
 // §9.heads-add-up-exactly-once
-test('eight phones over a network that loses, repeats and delays add up to exactly what they counted', async () => {
+test('eight phones on a network that loses, repeats and delays calls add up to exactly what they counted', async () => {
   const crew = await openCrew(server);
   const taps = fc.sample(fc.tuple(fc.nat({ max: 7 }), fc.constantFrom(1, 1, 1, -1), fc.nat({ max: 999 })), {
     numRuns: 300,
@@ -38,7 +38,7 @@ test('eight phones over a network that loses, repeats and delays add up to exact
   expect(phones.truth()).toBeGreaterThan(50);
 });
 
-test('a phone that sends the same count again is heard again, and the answer says when it was made', async () => {
+test('a phone that sends the same count again is no longer silent, and the answer has the server’s time', async () => {
   const crew = await openCrew(server);
   const params = { crew_id: crew.crew_id, device_id: randomUUID() };
   const put = () => crew.leader.visitor.call('putTally', { params, body: gate });
@@ -53,7 +53,7 @@ test('a phone that sends the same count again is heard again, and the answer say
   expect(await heard()).toBeLessThan(120_000);
 });
 
-test('a phone that comes back after three days brings its count, and takes back what it had lost', async () => {
+test('a phone that comes back after three days sends its count, and gets back what it had lost', async () => {
   const crew = await openCrew(server);
   const put = (changes: object) =>
     crew.leader.visitor.call('putTally', {
@@ -63,7 +63,7 @@ test('a phone that comes back after three days brings its count, and takes back 
   const device_id = randomUUID();
   await put({ plus: 40, minus: 2 });
   server.pass(3 * 86_400_000);
-  // The phone's storage is from before the last taps that it had sent.
+  // The phone has lost the last taps that it had sent.
   expect((await put({ plus: 35, minus: 3, version: 2, label: 'Late gate' })).body).toEqual({
     ...gate,
     label: 'Late gate',
@@ -74,14 +74,14 @@ test('a phone that comes back after three days brings its count, and takes back 
   expect(await read(crew)).toMatchObject([{ label: 'Late gate', plus: 40, minus: 3 }]);
 });
 
-test('forty phones of a leader count and no more, also when they come at once; those that count go on', async () => {
+test('a leader can have forty counts and no more, even if phones come at once, and those that count can go on', async () => {
   const crew = await openCrew(server);
   const put = (device_id: string = randomUUID()) =>
     crew.leader.visitor.call('putTally', { params: { crew_id: crew.crew_id, device_id }, body: gate });
   const known = randomUUID();
   expect((await put(known)).status).toBe(200);
   for (let phones = 1; phones < 38; phones += 1) expect((await put()).status).toBe(200);
-  // Few enough that none waits for a connection until it is told to come again.
+  // With more calls at once, some would wait so long for a connection that they are refused for that.
   const answers = await Promise.all(Array.from({ length: 7 }, () => put()));
   const refused = answers.filter(({ status }) => status !== 200);
   expect(refused.map(({ status, body }) => [status, body.detail])).toEqual(
@@ -91,7 +91,7 @@ test('forty phones of a leader count and no more, also when they come at once; t
 });
 
 // §9.members-cant-spoil-head-count
-test('members use up neither the leader’s counts nor each other’s, and what the leader leaves out makes room', async () => {
+test('members use up neither the leader’s counts nor each other’s, and a count that is left out makes room for another', async () => {
   const crew = await openCrew(server);
   const { crew_id } = crew;
   const put = ({ visitor }: typeof crew.leader, device_id = randomUUID()) =>
@@ -119,7 +119,7 @@ test('members use up neither the leader’s counts nor each other’s, and what 
     crew.leader.visitor.call('leaveOutTally', { params: { crew_id, device_id: id }, body: { left_out } });
   for (let times = 0; times < 2; times += 1) expect((await leave(true)).status).toBe(200);
   expect(sumOf(await read(crew)).gates).toBe(40);
-  // The phone goes on and stays left out until the leader takes it in again.
+  // The phone can still count, and stays left out until the leader takes it in again.
   expect((await put(first, device_id)).status).toBe(200);
   expect(sumOf(await read(crew)).gates).toBe(40);
   expect((await put(last)).status).toBe(200);
@@ -129,7 +129,7 @@ test('members use up neither the leader’s counts nor each other’s, and what 
 });
 
 // §9.members-cant-spoil-head-count
-test('the counts of a person who was taken out are left out, and of one who left they stay without the person', async () => {
+test('when a member is put out their counts are left out; when a member leaves their counts stay without the person', async () => {
   const crew = await openCrew(server);
   const { crew_id } = crew;
   const members = [await crewPerson(server), await crewPerson(server)] as const;
@@ -163,13 +163,13 @@ test.each([
   { label: ' ' },
   { kind: 'camera' },
   { version: 0 },
-])('%j is no count', async (wrong) => {
+])('%j is refused as a count', async (wrong) => {
   const { leader, crew_id } = await openCrew(server);
   const params = { crew_id, device_id: randomUUID() };
   expect((await leader.visitor.call('putTally', { params, body: { ...gate, ...wrong } })).status).toBe(400);
 });
 
-test('two devices that save the record at once are told apart', async () => {
+test('when two devices save the day record at once, one gets a conflict', async () => {
   const { leader, crew_id } = await openCrew(server);
   const record = {
     started_at: null,

@@ -1,4 +1,4 @@
-// Heads counted on several phones (src/crew/rules/tally.ts). Each phone sends its whole count, and gets back what it has lost.
+// Counts of heads from several phones (src/crew/rules/tally.ts). A phone sends its whole count, and gets back the merged one.
 
 import { crewLimits } from '#crew/rules/crew-limits.ts';
 import { mergeTallies } from '#crew/rules/tally.ts';
@@ -9,7 +9,7 @@ import { AppError } from '#platform/server/http/app-error.ts';
 import type { CrewHandler } from './crew-parts.ts';
 import { ledCrew } from './led-crew.ts';
 
-/** Stores a count for the leader and the members who are in. Throws not_found for all others. */
+/** Stores a count of the leader or of a member who is in. Throws not_found for all others. */
 export const putTally: CrewHandler<'putTally'> = async ({ db, now }, { session, params, body }) => {
   const { user_id } = session;
   return inTransaction(db, async (trx) => {
@@ -31,7 +31,7 @@ export const putTally: CrewHandler<'putTally'> = async ({ db, now }, { session, 
           ),
         ]),
       )
-      // The lock makes two phones at once count one after the other against the limit.
+      // Locked, so that two new phones at once can't exceed the limit.
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow(() => new AppError('not_found'));
     const key = { crew_id: crew.id, device_id: params.device_id };
@@ -51,10 +51,7 @@ export const putTally: CrewHandler<'putTally'> = async ({ db, now }, { session, 
   });
 };
 
-/**
- * Throws when there is no room for another count. Counts that the leader left out are free, and members never
- * use up the leader's.
- */
+/** Throws conflict when the limit is reached. Counts that are left out don't count; leader and members have separate limits. */
 function refuseTooMany(
   rows: readonly { user_id: string | null; left_out: boolean }[],
   userId: string,
@@ -72,7 +69,7 @@ function refuseTooMany(
 }
 
 /**
- * Leaves a count out of the sum; the phone's further count is kept all the same. Saying it twice changes
+ * Leaves a count out of the sum, or takes it in again. The phone can go on counting meanwhile. Doing it twice changes
  * nothing.
  */
 export const leaveOutTally: CrewHandler<'leaveOutTally'> = async (parts, { session, params, body }) => {
@@ -87,7 +84,7 @@ export const leaveOutTally: CrewHandler<'leaveOutTally'> = async (parts, { sessi
   return {};
 };
 
-/** Takes the name of a person who is out of the crew from their counts; `changes` are further changes to these. */
+/** Removes a person who is out of the crew from their counts. `changes`: other changes of the same counts. */
 export async function forgetCounter(
   db: Db,
   crew_id: string,

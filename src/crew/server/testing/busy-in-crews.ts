@@ -6,7 +6,7 @@ import type { TestServer } from '#testing/server/test-server.ts';
 import type { signUp } from '#testing/server/visitor.ts';
 import { openCrew } from './crew-people.ts';
 
-/** Makes the person lead a crew with everything that one can hold, and be in another. */
+/** Makes the person the leader of a crew that has everything, and a member of another crew. */
 export async function busyInCrews(
   server: TestServer,
   { visitor, id }: Awaited<ReturnType<typeof signUp>>,

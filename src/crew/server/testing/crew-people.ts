@@ -16,7 +16,7 @@ export type CrewPerson = {
   visitor: Visitor;
 };
 
-/** Makes a signed-in person with a name that no other text contains. */
+/** Makes a signed-in person whose name occurs in no other text. */
 export async function crewPerson(
   { url, secret, database: { db } }: TestServer,
   options: LearnerOptions = {},
@@ -44,7 +44,7 @@ export const crewDetails = {
   approves: false,
 };
 
-/** Moves the big dance to `at` (milliseconds); resolves when the server knows. */
+/** Moves the event to `at` (epoch milliseconds); resolves when the server knows the new date. */
 export async function setEvent({ url, database }: TestServer, at: number): Promise<void> {
   await database.pool.query("update settings set value = $1 where key = 'next_challenge_date'", [
     new Date(at).toISOString(),

@@ -1,24 +1,22 @@
-// Phones that count heads over a network that loses requests and answers, and that are killed now and then, for tests and
-// benchmarks. Each phone has the storage of a device, as src/crew/web/crew-tally.ts uses it.
+// Phones that count heads, for tests and benchmarks. Their network loses requests and answers, and now and then a phone is
+// killed. Each phone stores its count as src/crew/web/crew-tally.ts does.
 
 import { randomUUID } from 'node:crypto';
 import { counted, mergeTallies, type Tally } from '#crew/rules/tally.ts';
 
 export type TallyPhones = {
-  /**
-   * Counts one head at a phone; now and then with a kill, a lost request, a lost answer or a repeated one.
-   */
+  /** Counts one head on a phone, which by chance is killed, loses a request or answer, or repeats a request. */
   tap(phone: number, by: 1 | -1): Promise<void>;
-  /** Has every phone send its count, over a network that works. */
+  /** Lets every phone send its count over a working network. */
   settle(): Promise<void>;
-  /** Returns the true count. */
+  /** Returns how many heads were really counted. */
   truth(): number;
 };
 
-/** Sends a phone's whole record; resolves with the server's. */
+/** Sends a phone's whole count; resolves with the server's merged count. */
 export type SendTally = (device_id: string, tally: Tally) => Promise<Tally>;
 
-/** Makes phones; `chance` gives numbers from 0 to below 1. */
+/** Makes phones. `chance` returns random numbers as Math.random does. */
 export function makeTallyPhones(count: number, send: SendTally, chance: () => number): TallyPhones {
   const devices = Array.from({ length: count }, (_, index) => ({
     device_id: randomUUID(),
@@ -34,7 +32,7 @@ export function makeTallyPhones(count: number, send: SendTally, chance: () => nu
       device.kept = counted(before, by);
       if (device.kept !== before) heads += by;
       const luck = chance();
-      // The phone was killed, or has no network: it sends nothing, and has no more than its storage.
+      // The phone was killed or has no network: it sends nothing, and only its stored count is left.
       if (luck < 0.4) return;
       const sent = device.kept;
       const answer = await send(device.device_id, sent);
