@@ -1,4 +1,4 @@
-// A phone that counts heads where the network comes and goes.
+// A phone that counts heads with a network that fails at times.
 
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -21,7 +21,7 @@ async function tapTimes(times: number) {
 }
 
 // §9.heads-add-up-exactly-once
-test('a count begun anew without a network takes nothing of the count before', async () => {
+test('a count begun anew without a network loses nothing of the count before', async () => {
   const { rows, answers } = crewServer();
   const { answer } = await showApp({ at, answers: { ...answers, putTally: unreachable } });
   await expect.poll(() => document.title).toBe('Count heads - Shamble');
@@ -40,7 +40,7 @@ test('a count begun anew without a network takes nothing of the count before', a
   await expect.element(sum).toHaveTextContent('8');
 });
 
-test('heads that were counted without a network reach the leader from whichever page is opened next', async () => {
+test('heads counted without a network are sent from whichever page is opened next', async () => {
   const { rows, answers } = crewServer();
   const shown = await showApp({
     at,
@@ -55,7 +55,7 @@ test('heads that were counted without a network reach the leader from whichever 
   shown.answer({ putTally: answers.putTally });
   await afterStart(shown.client);
   await expect.poll(() => rows.tallies).toMatchObject([{ label: 'South gate', plus: 3, minus: 0 }]);
-  // On the dashboard the button beside the crew's does not lie over it.
+  // On the dashboard nothing may cover the crew's link.
   const link = page.getByRole('link', { name: 'The Night Shift' });
   await expect.element(link).toBeVisible();
   link.element().scrollIntoView({ block: 'center' });
@@ -64,7 +64,7 @@ test('heads that were counted without a network reach the leader from whichever 
 });
 
 // §9.members-cant-spoil-head-count
-test('a trial count is left out of the sum by the leader, and taken in again', async () => {
+test('a leader leaves a trial count out of the sum, and takes it in again', async () => {
   const tally = (label: string, plus: number, id: number) => ({
     device_id: `00000000-0000-4000-8000-00000000000${id}`,
     label,

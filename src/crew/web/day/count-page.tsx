@@ -23,10 +23,10 @@ import { Counter } from './counter.tsx';
 
 const kinds = ['gate', 'witness'] as const;
 
-/** Hands the focus to the heading, not to the large button: a key that is held would count. */
+/** Moves the focus to the heading. On the large button, a key that is still held down would count. */
 const toLabel = handFocusOn(() => document.querySelector('main h2'));
 
-/** A phone that counts: one large button, and a line that says whether the leader has the number yet. */
+/** The page of a phone that counts: one large button, and a line that says whether the number was sent. */
 export function CountPage() {
   const text = useText(crewCopy, dayCopy);
   const { crewId = '' } = useParams();
@@ -35,7 +35,7 @@ export function CountPage() {
   const isThis = ({ id }: { id: string }) => id === crewId;
   const leads = crews?.leads.some(isThis) ?? false;
   const [anew, setAnew] = useState(false);
-  // The heads that this device has counted are shown whatever became of its crew.
+  // Heads that this device has counted are shown even if the crew is gone.
   if (crews && !leads && !crews.member_of.some(isThis) && tally === null) return <UnknownCrew />;
   return (
     <div className="page-narrow stack">

@@ -2,7 +2,7 @@ import { dayCopy } from '#crew/content/day-copy.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 
-/** One large button for a thumb, the number on it, and the way back by one. */
+/** A large button with the number, for a thumb, and a small one that takes back one. */
 export function Counter({ count, onCount }: { count: number; onCount: (by: 1 | -1) => void }) {
   const text = useText(dayCopy);
   return (

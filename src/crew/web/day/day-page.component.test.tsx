@@ -1,4 +1,4 @@
-// The day of an event on a leader's device: names that stay here, a playlist, and a record that is not saved yet.
+// The day of an event on a leader's device: names that are only there, a playlist, and a day record that is not saved yet.
 
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -25,7 +25,7 @@ async function askToSignOut() {
   await page.getByRole('button', { name: 'Sign Out' }).click();
 }
 
-test('members who show their name and walk-ins stand on one roster', async () => {
+test('the roster has walk-ins, and members who show their name', async () => {
   await showApp({ at, answers: crewServer({ crew: crewOf({ members: named('Pugsley') }) }).answers });
   await expect.element(roster.getByText('Pugsley')).toBeVisible();
   await expect.poll(() => document.title).toBe('The day: The Night Shift - Shamble');
@@ -33,7 +33,7 @@ test('members who show their name and walk-ins stand on one roster', async () =>
   await expect.element(roster.css('.figure')).toHaveTextContent('2');
 });
 
-test('a jump over the pages between two crews’ days takes nothing of the one into the other', async () => {
+test('going back in the history from one crew’s day to another’s mixes no data of the two', async () => {
   const other = '00000000-0000-4000-8000-0000000000c2';
   const answers = {
     ...crewServer().answers,
@@ -56,7 +56,7 @@ test('a jump over the pages between two crews’ days takes nothing of the one i
   await expect.element(page.getByText('Fester Elsewhere')).toBeVisible();
 });
 
-test('another helper’s list comes as a file, a coordinator’s as a table, and a wrong file changes nothing', async () => {
+test('a helper’s list is read from a file, a coordinator’s from a table, and a wrong file changes nothing', async () => {
   await showApp({ at, answers: crewServer().answers });
   await addWalkin('Morticia Walkin');
   const input = page.getByLabelText('Add a list from a file');
@@ -72,7 +72,7 @@ test('another helper’s list comes as a file, a coordinator’s as a table, and
   await expect.element(names).toHaveLength(3);
 });
 
-test('one press takes a name out, and another puts it back', async () => {
+test('one press removes a name, and another puts it back', async () => {
   await showApp({ at, answers: crewServer().answers });
   await addWalkin('Gomez');
   await addWalkin('Lurch');
@@ -84,7 +84,7 @@ test('one press takes a name out, and another puts it back', async () => {
   await expect.element(names).toHaveLength(2);
 });
 
-test('a playlist that was typed is there again after a look at another page', async () => {
+test('a typed playlist is still there after another page was opened', async () => {
   await showApp({ at: day, answers: crewServer().answers });
   const open = () => page.getByText('Press play at the right second').click();
   await open();
@@ -107,7 +107,7 @@ test('a playlist that was typed is there again after a look at another page', as
   await expect.element(press).not.toBeInTheDocument();
 });
 
-test('signing out asks before walk-ins’ names go from the device, and goes all the same when told to', async () => {
+test('signing out asks before it deletes names of walk-ins, and deletes them after a second press', async () => {
   const { calls } = await showApp({ at, answers: { ...crewServer().answers, signOut: {} } });
   await addWalkin('Morticia Walkin');
   await addWalkin('Lurch');
@@ -119,7 +119,7 @@ test('signing out asks before walk-ins’ names go from the device, and goes all
   expect(Object.keys(localStorage).filter((key) => key.includes('roster'))).toEqual([]);
 });
 
-test('signing out asks before a record that was typed and not saved goes from the device', async () => {
+test('signing out asks before it deletes a day record that was typed and not saved', async () => {
   const { rows, answers } = crewServer();
   const { calls } = await showApp({ at: `${day}?tab=record`, answers: { ...answers, signOut: {} } });
   await charity.fill('The night school');
@@ -128,7 +128,7 @@ test('signing out asks before a record that was typed and not saved goes from th
   expect([calls('signOut'), left()]).toEqual([[], day]);
   await button('Save the record').click();
   await expect.element(page.getByText('Saved.')).toBeVisible();
-  // Nothing is left to ask about when another device saved the same twice, and when typed words are taken back.
+  // There is no question when the server has the same record already, nor when typed words are deleted again.
   rows.record = { ...rows.record, charity: 'The zoo', version: 3 };
   await charity.fill('The zoo');
   await button('Save the record').click();

@@ -21,7 +21,7 @@ import { TallyCard } from './tally-card.tsx';
 import { useAllTallies } from './use-all-tallies.ts';
 import { WhoCard } from './who-card.tsx';
 
-/** Everything that the leader needs on the day: five parts behind one bar, on a page that opens without a network. */
+/** What a leader needs on the day: five parts, reached by one bar, on a page that opens without a network. */
 export function DayPage({ crew }: { crew: LedCrew }) {
   const text = useText(crewCopy, dayCopy);
   const tallies = useAllTallies(crew.id);
@@ -46,7 +46,7 @@ export function DayPage({ crew }: { crew: LedCrew }) {
   );
 }
 
-/** The bar of the day: it stays in sight, and another part begins at its top. */
+/** The bar of the parts. It stays visible while scrolling; choosing a part scrolls to the top. */
 function DayBar({ crewId, part }: { crewId: string; part: DayPart }) {
   const text = useText(dayCopy);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another part begins at its top
@@ -70,7 +70,7 @@ function DayBar({ crewId, part }: { crewId: string; part: DayPart }) {
   );
 }
 
-/** The row that is due, who does it, and the playlist that ends on the moment of the dance. */
+/** What is due now and who does it, and the playlist that ends at the moment of the dance. */
 function NowPart({ crew, eventAt }: { crew: LedCrew; eventAt: number | null }) {
   return (
     <div className="columns crew-leader">
@@ -83,7 +83,7 @@ function NowPart({ crew, eventAt }: { crew: LedCrew; eventAt: number | null }) {
   );
 }
 
-/** Every sheet of the day. */
+/** Links to all sheets of the day. */
 function PrintCard({ crew: { id } }: { crew: Crew }) {
   const text = useText(dayCopy);
   return (

@@ -1,4 +1,4 @@
-// The tasks of the day with their doers. As walk-ins' names, these stay on the leader's device and on paper.
+// Who does what on the day. Like names of walk-ins, these names are only on the leader's device and on paper.
 
 import { dayCopy } from '#crew/content/day-copy.ts';
 import type { DayPoint } from '#crew/rules/run-of-day.ts';
@@ -7,17 +7,17 @@ import { useText } from '#platform/web/queries/copy.ts';
 
 type Doers = Partial<Record<DayPoint, string>>;
 
-/** Characters of the names for one point of the day. */
+/** The most characters of names for one point of the day. */
 export const doersMax = 200;
 
-/** Returns the names that are typed for each point of the day, and what is said of who does it. */
+/** Returns the typed names for each point of the day, and the text that names task and doers. */
 export function useDoers(crewId: string) {
   const text = useText(dayCopy);
   const what = doersOf(crewId);
   const doers = useKept<Doers>(what) ?? {};
   return {
     doers,
-    /** Returns 'Gates and witnesses: Ada, Ben', or the task alone where nobody is named. */
+    /** Returns 'Gates and witnesses: Ada, Ben', or the task alone without names. */
     wordsOf(point: DayPoint): string {
       const role = text(`day_who_${point}`);
       const names = doers[point]?.trim();

@@ -1,4 +1,4 @@
-// The first part of a leader's day: the row that is due, the one after it, and who does it.
+// The first part of the day's page: what is due now, what comes next, and who does it.
 
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -13,7 +13,7 @@ const minute = 60_000;
 const row = (title: string) =>
   page.css('.day-row').filter({ has: page.getByRole('heading', { name: title }) });
 
-/** Sets the page's clock so many minutes from the dance. */
+/** Sets the page's clock to `minutes` after the dance; before it if negative. */
 function goTo(minutes: number) {
   setPageClock(eventAt + minutes * minute - performance.now());
   onTestFinished(() => setPageClock(null));
@@ -24,14 +24,14 @@ test.each([
   [-40, 'The list closes', 'All inside the line'],
   [2, 'The dance', 'Hold the last pose'],
   [30, 'Hold the last pose', 'Nothing comes after it.'],
-])('%s minutes from the dance it says what is due and what comes next', async (minutes, due, next) => {
+])('%s minutes from the dance the page says what is due and what comes next', async (minutes, due, next) => {
   goTo(minutes);
   await showApp({ at, answers: crewServer().answers });
   await expect.element(row('Due now')).toMatchTextContent(due);
   await expect.element(row('Comes next')).toMatchTextContent(next);
 });
 
-test('who does it stands at the row, stays on this device, and is on the run sheet', async () => {
+test('names of doers are shown at what is due, stay on this device, and are on the run sheet', async () => {
   goTo(-40);
   const shown = await showApp({ at, answers: crewServer().answers });
   await expect.element(row('Due now')).toMatchTextContent('Table with the list');
@@ -46,7 +46,7 @@ test('who does it stands at the row, stays on this device, and is on the run she
   expect(shown.calls().filter(({ body }) => JSON.stringify(body)?.includes('Ada'))).toEqual([]);
 });
 
-test('signing out asks before who does what goes from the device', async () => {
+test('signing out asks before it deletes the list of who does what', async () => {
   goTo(-40);
   const { calls } = await showApp({ at, answers: { ...crewServer().answers, signOut: {} } });
   await page.getByText('Who does what').click();
@@ -57,7 +57,7 @@ test('signing out asks before who does what goes from the device', async () => {
   expect(calls('signOut')).toEqual([]);
 });
 
-test('each part of the day is at most two phones high, and its bar leads to the others', async () => {
+test('each part of the day is at most two phone screens high, and the bar leads to the others', async () => {
   const members = Array.from({ length: 1000 }, (_, index) => ({
     number: index + 1,
     first_name: `Dancer ${index}`,

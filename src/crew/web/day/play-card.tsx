@@ -11,7 +11,7 @@ import { timeToSecond } from '../day-and-time.ts';
 
 type Typed = { typed: string; gap: string };
 
-/** The second at which a warm-up playlist has to begin. Typed tracks stay on this device. */
+/** Says at which second to start the warm-up playlist. Typed tracks stay on this device. */
 export function PlayCard({ crew: { id, zone }, eventAt }: { crew: Crew; eventAt: number }) {
   const text = useText(dayCopy);
   const now = useNow() ?? 0;

@@ -1,4 +1,4 @@
-// The record of an event day: slow lines, no line, and two devices that save it.
+// The day record with a slow network, without one, and saved by two devices.
 
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -12,7 +12,7 @@ const saved = page.getByRole('status').filter({ hasText: 'Saved.' });
 const blamed = page.getByRole('alert').filter({ hasText: 'Another device' });
 const field = (label: string) => page.getByLabelText(label);
 
-/** The day's page while a first save is on its way, which `line.come()` lets arrive. */
+/** Shows the day's page during a first save, which ends when `line.come()` is called. */
 async function showSaving() {
   const { rows, answers } = crewServer();
   const line = later<void>();
@@ -25,7 +25,7 @@ async function showSaving() {
   return { rows, answers, line, answer };
 }
 
-test('the record keeps what is typed while a save is on its way', async () => {
+test('the day record keeps what is typed while a save is on its way', async () => {
   const { rows, answers, line, answer } = await showSaving();
   await field('Money was collected for').fill('The animal shelter');
   line.come();
@@ -39,7 +39,7 @@ test('the record keeps what is typed while a save is on its way', async () => {
   expect(rows.record).toMatchObject({ before: 21, charity: 'The animal shelter' });
 });
 
-test('a save that was on its way as its leader left the page is no other device’s, also where nothing can be read again', async () => {
+test('a save that ended after the leader left the page is not taken for another device’s, even if the record can’t be read again', async () => {
   const { rows, answers, line, answer } = await showSaving();
   await page.getByRole('link', { name: 'The Night Shift' }).click();
   await page.getByRole('link', { name: 'To the day' }).click();
@@ -47,7 +47,7 @@ test('a save that was on its way as its leader left the page is no other device�
   await expect.element(field('Counted before')).toHaveValue('21');
   line.come();
   await expect.poll(() => rows.record.version).toBe(1);
-  // The form shows the saved record also where the stored one can't be read again.
+  // The form shows the saved record even if it can't be read again.
   answer({ saveRecord: answers.saveRecord, readRecord: unreachable });
   await field('Number of your event').fill('CA-117');
   await save.click();
@@ -57,7 +57,7 @@ test('a save that was on its way as its leader left the page is no other device�
   expect(rows.record).toMatchObject({ before: 21, event_code: 'CA-117', version: 2 });
 });
 
-test('a record that was stored without an answer blames no other device after the page is loaded anew', async () => {
+test('a day record stored by a call without an answer is not taken for another device’s after a reload', async () => {
   const { rows, answers } = crewServer();
   const { answer, reload } = await showApp({
     at,
@@ -76,7 +76,7 @@ test('a record that was stored without an answer blames no other device after th
   expect(rows.record).toMatchObject({ before: 21, charity: 'The animal shelter', version: 2 });
 });
 
-test('a record that finds no network is kept over a reload, and saved once there is one', async () => {
+test('a day record sent without a network is kept over a reload, and saved when the network is back', async () => {
   const { rows, answers } = crewServer();
   const { answer, reload } = await showApp({ at, answers: { ...answers, saveRecord: unreachable } });
   await field('Counted after').fill('20');
@@ -90,7 +90,7 @@ test('a record that finds no network is kept over a reload, and saved once there
   expect(rows.record.after).toBe(20);
 });
 
-test('where two devices saved, nothing that was typed is lost, and the other’s words are told as people read them', async () => {
+test('when two devices saved, nothing typed is lost, and the other device’s values are shown in readable form', async () => {
   const { rows, answers } = crewServer();
   await showApp({ at, answers });
   await field('Money was collected for').fill('The animal shelter');
@@ -122,7 +122,7 @@ test('where two devices saved, nothing that was typed is lost, and the other’s
   });
 });
 
-test('where two devices changed other fields, both are saved without a question', async () => {
+test('when two devices changed different fields, both changes are saved without a question', async () => {
   const { rows, answers } = crewServer();
   await showApp({ at, answers });
   await field('Money was collected for').fill('The animal shelter');
@@ -134,7 +134,7 @@ test('where two devices changed other fields, both are saved without a question'
   await expect.element(field('Counted before')).toHaveValue('21');
 });
 
-test('a count that is none is led to when the record is to be saved', async () => {
+test('saving with an invalid count leads to its field', async () => {
   const { calls } = await showApp({ at, answers: crewServer().answers });
   await field('Counted after').fill('1,200');
   await save.click();
@@ -145,7 +145,7 @@ test('a count that is none is led to when the record is to be saved', async () =
   expect(calls('saveRecord')).toEqual([]);
 });
 
-test('the gates’ sum is taken over by one press, counts that differ want a reason, and a wrong day is told', async () => {
+test('one press copies the gates’ sum, different counts need a reason, and a wrong day is shown as a fault', async () => {
   const gate = { label: 'North gate', kind: 'gate', plus: 22, minus: 1, version: 23 } as const;
   const server = { device_id: crewId, left_out: false, updated_at: '2027-10-30T20:00:00.000Z' };
   await showApp({ at, answers: crewServer({ tallies: [{ ...gate, ...server }] }).answers });

@@ -15,10 +15,10 @@ import { TitledCard } from '../titled-card.tsx';
 import { textNames } from './record-draft.ts';
 import { type KnownRecord, useKnownRecord, useRecordDraft } from './use-record-draft.ts';
 
-/** `gates` are the heads that were counted through all of them. */
+/** `gates`: the sum of heads counted at the gates. */
 type Props = { crew: Crew; eventAt: number | null; gates: number };
 
-/** The record of the event: typed at any time, kept on the device, saved when there is a network. */
+/** The form of the day record. It is kept on the device while it is typed, and saved when there is a network. */
 export function RecordCard(props: Props) {
   const known = useKnownRecord(props.crew);
   return known && <RecordForm {...props} known={known} />;
@@ -44,7 +44,7 @@ function RecordForm({ crew, eventAt, gates, known }: Props & { known: KnownRecor
     inputMode: 'numeric' as const,
     error: wrong.includes(name) ? countWrong : undefined,
   });
-  /** Returns a field of the other device as people read it, also a date and time. */
+  /** Returns the other device's value of a field in readable form: a typed date and time become a text. */
   const shown = (typed: string) => {
     const at = instantAt(typed, crew.zone);
     return at === null ? typed : dayAndTime(at, crew.zone);
@@ -60,7 +60,7 @@ function RecordForm({ crew, eventAt, gates, known }: Props & { known: KnownRecor
       <Form
         className="stack tight"
         onSend={(form) => {
-          // The error stands at the field as soon as it is typed: here the way leads back to it.
+          // The field shows its error already while it is typed; this moves the focus to it.
           const found = wrong.map((field) => ({ field, message: countWrong }));
           if (show(form, found)) send();
         }}

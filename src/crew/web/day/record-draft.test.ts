@@ -22,7 +22,7 @@ const stored: StoredRecord = {
   version: 3,
 };
 
-test('what is stored is typed on the clocks of the crew, and comes back the same', () => {
+test('a stored record is shown in the crew’s zone, and reading the form gives the same record', () => {
   const draft = fieldsOf(stored, 'Europe/Berlin');
   expect(draft.started_at).toBe('2027-10-31T00:00');
   const { record, wrong } = readFields(draft, 'Europe/Berlin');
@@ -36,18 +36,18 @@ test('what is stored is typed on the clocks of the crew, and comes back the same
   });
 });
 
-test.each(['-1', '6.5', 'sixty', '1000001'])('%j is no count', (before) => {
+test.each(['-1', '6.5', 'sixty', '1000001'])('%j is refused as a count', (before) => {
   expect(readFields({ ...fieldsOf(stored, 'UTC'), before }, 'UTC').wrong).toEqual(['before']);
 });
 
-test('what is empty is nothing yet', () => {
+test('empty fields are read as null or empty text', () => {
   const empty = { event_code: ' ', started_at: '', before: '', after: ' ' };
   const { record, wrong } = readFields({ ...fieldsOf(stored, 'UTC'), ...empty }, 'UTC');
   expect(wrong).toEqual([]);
   expect(record).toMatchObject({ event_code: '', started_at: null, before: null, after: null });
 });
 
-test('two devices’ changes are put together, and where both typed, both words are known', () => {
+test('changes of two devices are merged, and a field that both changed has both values', () => {
   const base = fieldsOf(stored, 'UTC');
   const typed: RecordFields = {
     ...base,
@@ -65,7 +65,7 @@ test('two devices’ changes are put together, and where both typed, both words 
   expect([clashes, theirs.after]).toEqual([['after'], '59']);
 });
 
-test('a draft of the release before is taken over, and that release can read one of this', () => {
+test('a draft of the release before is read, and that release can read a draft of this one', () => {
   const base = fieldsOf(stored, 'UTC');
   const before = { ...base, after: '60', version: 3, base, sent: [{ ...base, version: 3, base }] };
   const draft = draftOf(before);

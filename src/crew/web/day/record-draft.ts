@@ -1,4 +1,4 @@
-// The record's form between the typed and the stored values.
+// The form of the day record: turns stored values into typed ones and back.
 
 import { crewLimits } from '#crew/rules/crew-limits.ts';
 import { type Evidence, evidence } from '#crew/rules/record.ts';
@@ -21,17 +21,17 @@ export const textNames = [
 ] as const;
 export type TextName = (typeof textNames)[number];
 
-/** Every field as it is typed. */
+/** All fields as they are typed. */
 export type RecordFields = Record<TextName, string> & { evidence: Evidence[] };
 
 export const mergeRecord = mergeFields<RecordFields>({ each: { evidence: mergeSet } });
 
 type Draft = Kept<RecordFields, number>;
 
-/** A tab of version 1.0 beside this one looks for the fields outside, and leaves alone what it has no name for. */
+/** A kept record. Its fields lie side by side with the draft's own, so that a tab of version 1.0 can still read them. */
 export type KeptRecord = Partial<RecordFields> & Omit<Draft, 'value' | 'sent'> & { saving?: Draft['sent'] };
 
-/** Null where a field is missing. */
+/** Returns the draft in a kept record; null if a field is missing. */
 export function draftOf(kept: KeptRecord): Draft | null {
   const names = [...textNames, 'evidence'] as const;
   if (!names.every((name) => name in kept)) return null;
@@ -39,7 +39,7 @@ export function draftOf(kept: KeptRecord): Draft | null {
   return { value: value as RecordFields, version: kept.version, base: kept.base, sent: kept.saving };
 }
 
-/** The device's place for a crew's record while it is typed. */
+/** The place on the device where a crew's day record is kept while it is typed. */
 export function recordPlace(crew_id: string): DraftPlace<RecordFields, number> {
   return {
     ...crewPlace(typedRecordOf(crew_id)),
@@ -48,13 +48,13 @@ export function recordPlace(crew_id: string): DraftPlace<RecordFields, number> {
   };
 }
 
-/** What a typed record began from: a form can open with it before the stored one is known. */
+/** Returns the stored record from which typing began: the form can open with it before the present one is read. */
 export function typedFrom(crew_id: string) {
   const kept = crewDevice.get<KeptRecord>(typedRecordOf(crew_id));
   return kept?.base && draftOf(kept) ? { fields: kept.base, version: kept.version } : null;
 }
 
-/** Returns what is typed as it is sent. */
+/** Returns the body of the call that saves the typed record. */
 export function bodyOf(fields: RecordFields, zone: string): Omit<InputOf<'saveRecord'>['body'], 'version'> {
   const { record } = readFields(fields, zone);
   const iso = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString());
@@ -75,14 +75,14 @@ export function fieldsOf(record: StoredRecord, zone: string): RecordFields {
   };
 }
 
-/** Returns a typed count; null where nothing is typed, undefined where it is none. */
+/** Returns a typed count: null for an empty field, undefined for an invalid count. */
 function countOf(typed: string): number | null | undefined {
   if (typed.trim() === '') return null;
   const count = Number(typed);
   return Number.isInteger(count) && count >= 0 && count <= crewLimits.countMax ? count : undefined;
 }
 
-/** Reads what is typed as a record, with the fields that are no counts. Instants in epoch milliseconds. */
+/** Returns the typed record, and in `wrong` the fields with an invalid count. Instants in epoch milliseconds. */
 export function readFields(draft: RecordFields, zone: string) {
   return {
     wrong: (['before', 'after'] as const).filter((name) => countOf(draft[name]) === undefined),

@@ -17,11 +17,12 @@ import { saveFile } from '#platform/web/ui/save-file.ts';
 import { showToast } from '#platform/web/ui/toast.ts';
 import { TitledCard } from '../titled-card.tsx';
 
-/** Names drawn at first, the last walk-in before all: the whole list is asked for. */
+/** How many names are shown at first, the newest walk-in at the top; a button shows all. */
 const firstShown = 8;
 
 /**
- * Walk-ins' names, which stay here: two helpers put their lists together from files. Members who show their name follow.
+ * Names of walk-ins, which stay on this device (two helpers can merge their lists through files), and members who show
+ * their name.
  */
 export function RosterCard({ crew: { id, members } }: { crew: Crew }) {
   const text = useText(crewCopy, dayCopy);
@@ -43,7 +44,7 @@ export function RosterCard({ crew: { id, members } }: { crew: Crew }) {
     showToast({ kind: 'success', text: text('day_roster_read_done', { count }) });
   }
 
-  /** Takes a name out with one tap, which a hurried thumb can take back. */
+  /** Removes a name at one tap; a toast offers to put it back after a tap by mistake. */
   function remove({ id, name }: Walkin) {
     take(id, true);
     const action = { label: text('day_roster_put_back'), run: () => take(id, false) };
@@ -145,7 +146,7 @@ export function RosterCard({ crew: { id, members } }: { crew: Crew }) {
   );
 }
 
-/** Reads a file as UTF-8, or in the encoding that spreadsheets of Windows save. */
+/** Reads a file as UTF-8; if it is not, in the encoding that spreadsheets on Windows use. */
 async function textOf(file: File): Promise<string> {
   const bytes = await file.arrayBuffer();
   try {

@@ -14,10 +14,7 @@ import { useDoers } from './doers.ts';
 type Props = { crew: Pick<Crew, 'id' | 'zone'>; eventAt: number | null };
 type Row = ReturnType<typeof runOfDay>[number];
 
-/**
- * Whether it is today, the time to the dance, the row of the day that is due and the one after it, on the clocks of the
- * crew.
- */
+/** Says whether it is the day, the time to the dance, what is due and what comes next, all in the crew's zone. */
 export function RunCard({ crew: { id, zone }, eventAt }: Props) {
   const roomPage = useRoomPage();
   const text = useText(dayCopy);

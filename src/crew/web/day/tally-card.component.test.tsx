@@ -1,4 +1,4 @@
-// The heads of all phones on the leader's device: they come by themselves, and a phone that is not heard is named.
+// The counts of all phones on the leader's device: new counts appear without a press, and silent phones are named.
 
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -23,7 +23,7 @@ const phone = (label: string, kind: 'gate' | 'witness', plus: number, updated_at
   updated_at,
 });
 
-test('the total is as large as on a phone that counts, and new heads come without a press', async () => {
+test('the total is as large as on a phone that counts, and new heads appear without a press', async () => {
   const { rows, answers } = crewServer({ tallies: [phone('North gate', 'gate', 7)] });
   await showApp({ at, answers, size: [390, 844] });
   await expect.element(total).toHaveTextContent('7');
@@ -34,7 +34,7 @@ test('the total is as large as on a phone that counts, and new heads come withou
   await expect.element(page.css('.count-button .figure')).toHaveStyle({ fontSize: size });
 });
 
-test('a phone that was not heard for two minutes is named with its time, also where the counts differ', async () => {
+test('a phone that was silent for two minutes is named with its time, even if the counts differ', async () => {
   const tallies = [phone('North gate', 'gate', 20), phone('Witness Ada', 'witness', 20, later(5))];
   const { rows, answers } = crewServer({ tallies, now: later(5) });
   await showApp({ at, answers });
@@ -49,7 +49,7 @@ test('a phone that was not heard for two minutes is named with its time, also wh
   await expect.element(said).toHaveTextContent('All counts are the same.');
 });
 
-test('a leader without a network is told that the numbers are old, and no phone is blamed', async () => {
+test('a leader without a network sees that the numbers are old, and no phone is called silent', async () => {
   const { answers } = crewServer({ tallies: [phone('North gate', 'gate', 20)], now: later(5) });
   const { answer, reload } = await showApp({ at, answers });
   await expect.element(said).toMatchTextContent('North gate');
@@ -60,7 +60,7 @@ test('a leader without a network is told that the numbers are old, and no phone 
   await expect.element(total).toHaveTextContent('20');
 });
 
-test('a phone on which nobody comes by says again and again that it is there', async () => {
+test('a phone with an unchanged count keeps sending it, to show that it works', async () => {
   const { answers } = crewServer();
   const { calls } = await showApp({ at: `/crew/${crewId}/count`, answers });
   await page.getByLabelText('What is this counter called?').fill('North gate');
@@ -74,7 +74,7 @@ test('a phone on which nobody comes by says again and again that it is there', a
   expect(calls('putTally').at(-1)?.body).toMatchObject({ label: 'North gate', plus: 0 });
 });
 
-test('the counter is tried at any time: nothing of it is sent or kept', async () => {
+test('the counter can be tried at any time: nothing is sent or kept', async () => {
   const { answers } = crewServer();
   const shown = await showApp({ at: `/crew/${crewId}/try`, answers });
   const more = page.getByRole('button', { name: /One more/ });
@@ -89,7 +89,7 @@ test('the counter is tried at any time: nothing of it is sent or kept', async ()
   await expect.element(page.getByText('No phone has counted yet.')).toBeVisible();
 });
 
-test('who has no part in a crew is told so instead of counting for nobody', async () => {
+test('a person who is not in a crew sees that, instead of counting for nobody', async () => {
   await showApp({ at: `/crew/${crewId}/count`, answers: crewServer({ crew: null }).answers });
   await expect.element(page.getByRole('heading', { name: 'No crew is here for you' })).toBeVisible();
 });

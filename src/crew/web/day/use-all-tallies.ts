@@ -3,14 +3,14 @@ import { mergeTallies, silentOf, sumOf, type Tally } from '#crew/rules/tally.ts'
 import { useTallies } from '#crew/web/crew.ts';
 import { useDeviceTally } from '#crew/web/crew-tally.ts';
 
-/** The count of a phone; the server's marks are missing where it has not heard of it yet. */
+/** A phone's count. `left_out` and `updated_at` come from the server, and are missing in a count that was never sent. */
 type Shown = Tally & { device_id: string; left_out?: boolean; updated_at?: string };
 
-/** Returns the counts of all phones, this device's own included whether or not it was sent. */
+/** Returns the counts of all phones, including this device's own counts that are not sent yet. */
 export function useAllTallies(crewId: string) {
   const { data, refetch } = useTallies(crewId);
   const { tally, before } = useDeviceTally(crewId);
-  // A count that waited and was sent is the server's alone from then on.
+  // When an earlier count has been sent it is no longer on the device, so the server's counts are read again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is read again depends on how many wait
   useEffect(() => void refetch(), [refetch, before.length]);
   const own = tally ? [...before, tally] : before;
@@ -23,9 +23,9 @@ export function useAllTallies(crewId: string) {
   return {
     tallies,
     sum: sumOf(tallies),
-    /** When the other phones' counts were read, where this device has no network by now. */
+    /** When the other phones' counts were last read, if this device has no network now; else null. */
     staleSince: data?.offline ? readAt : null,
-    /** The phones that were not heard; none while this device itself can't hear. */
+    /** The silent phones; none while this device itself has no network. */
     silent: readAt === null || data?.offline ? [] : silentOf(tallies, readAt),
   };
 }

@@ -19,16 +19,16 @@ import {
   typedFrom,
 } from './record-draft.ts';
 
-/** The record as it is known when its form opens. */
+/** The day record as it is known when its form opens. */
 export type KnownRecord = { fields: RecordFields; version: number };
 
-/** The stored record, or what a typed one began from while that can't be read; null while nothing is known. */
+/** Returns the stored record. If it can't be read, returns the one from which typing began; null if that is unknown too. */
 export function useKnownRecord({ id, zone }: Pick<Crew, 'id' | 'zone'>): KnownRecord | null {
   const { data } = useRecord(id);
   return data ? { fields: fieldsOf(data, zone), version: data.version } : typedFrom(id);
 }
 
-/** The record as it is typed or stored, to be looked at. */
+/** Returns the record as typed, or as stored, for showing it. */
 export function useTypedRecord(crew: Pick<Crew, 'id' | 'zone'>) {
   const known = useKnownRecord(crew);
   const kept = useKept<KeptRecord>(typedRecordOf(crew.id));
@@ -36,7 +36,7 @@ export function useTypedRecord(crew: Pick<Crew, 'id' | 'zone'>) {
   return stored && readFields(viewOf(kept && draftOf(kept), stored, mergeRecord).value, crew.zone).record;
 }
 
-/** The record as it is typed: kept on the device with every change, until the server has it. */
+/** The draft of the record: every change is kept on the device until the server has it. */
 export function useRecordDraft({ id, zone }: Pick<Crew, 'id' | 'zone'>, { fields, version }: KnownRecord) {
   const { refetch } = useRecord(id);
   const { mutateAsync, ...write } = useSaveRecord(id);
@@ -58,7 +58,7 @@ export function useRecordDraft({ id, zone }: Pick<Crew, 'id' | 'zone'>, { fields
   function send() {
     if (save.isPending || read.wrong.length > 0) return;
     setPressed(true);
-    // Where both devices changed the same, the person has seen the words of both.
+    // The form has shown both values of a field that two devices changed: sending decides for this one's.
     if (draft.behind) draft.insist();
     void save.send(bodyOf(draft.value, zone));
   }
@@ -71,7 +71,7 @@ export function useRecordDraft({ id, zone }: Pick<Crew, 'id' | 'zone'>, { fields
     saved: pressed && !draft.dirty && save.error === null,
     busy: save.isPending,
     problem: save.error && problemOf(save.error),
-    /** What another device saved meanwhile in fields that were changed here too; null where there are none. */
+    /** Fields that were changed here and on another device, with its values; null if there are none. */
     theirs: draft.behind ? { names: draft.clashes, fields: draft.theirs } : null,
     send,
   };

@@ -7,7 +7,7 @@ import { Field } from '#platform/web/ui/field.tsx';
 import { timeOfDay } from '../day-and-time.ts';
 import { doersMax, useDoers } from './doers.ts';
 
-/** The whole run of the day with who does what: written here, and printed on the run sheet. */
+/** All points of the day with fields for who does what. The run sheet prints these names. */
 export function WhoCard({ crew: { id, zone }, eventAt }: { crew: Crew; eventAt: number | null }) {
   const text = useText(dayCopy);
   const { doers, change } = useDoers(id);
