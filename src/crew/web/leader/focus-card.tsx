@@ -12,7 +12,7 @@ import { useSaveCrew } from './use-save-crew.ts';
 
 const days = Array.from({ length: limits.lessons }, (_, index) => index + 1);
 
-/** The progress of the crew, in tenths of all who are counted, and the days that it drills. */
+/** The progress of the crew in tenths of the counted members, and the days that the crew drills. */
 export function FocusCard({ crew }: { crew: Crew }) {
   const text = useText(crewCopy);
   const { data } = useFocus(crew.id);

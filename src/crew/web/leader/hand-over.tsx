@@ -11,7 +11,7 @@ import { Form } from '#platform/web/ui/form.tsx';
 
 const toHeading = handFocusOn(() => document.querySelector('.crew-part h3'));
 
-/** Offers the crew to a member. The card does not tell whether that member may lead: it is theirs to say. */
+/** Offers the crew to a member. It does not show whether that member may lead, which is the member's own business. */
 export function HandOver({ crew: { id, members, heir } }: { crew: Crew }) {
   const text = useText(crewCopy);
   const offer = useCrewWrite('offerCrew');

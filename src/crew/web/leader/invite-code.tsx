@@ -7,7 +7,7 @@ import { useText } from '#platform/web/queries/copy.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { addressOf, shareAddress } from '#platform/web/ui/share-address.ts';
 
-/** The code of a crew, to be read aloud, shown as a QR code, sent as a link, or printed for parents. */
+/** The code of a crew as text to read aloud, as a QR code, as a link, and as a sheet for parents. */
 export function InviteCode({ crew: { id, name, code, code_old } }: { crew: Crew }) {
   const text = useText(crewCopy);
   if (code === null) return <p role="status">{text('crew_invite_lost')}</p>;

@@ -8,17 +8,17 @@ import { usePlaces } from '#subjects/web/switched-on.ts';
 import { InviteCode } from './invite-code.tsx';
 import { RehearsalForm } from './rehearsal-form.tsx';
 
-/** The first three lines of a leader: the code, which lies open until somebody has joined, a rehearsal, the class screen. */
+/** A leader's first lines: the code (open until somebody has joined), a new rehearsal, and the class screen. */
 export function LeaderLines({ crew }: { crew: Crew }) {
   const text = useText(crewCopy);
   const links = usePlaces('day of the event');
   const [codeAtFirst] = useState(crew.members.length === 0);
   const plan = useRef<HTMLDetailsElement>(null);
-  /** A form that has done its work makes room for an empty one. */
-  const [turn, setTurn] = useState(0);
+  /** A new key after each planned rehearsal, so that the form is empty again. */
+  const [formKey, setFormKey] = useState(0);
 
   function planned() {
-    setTurn(turn + 1);
+    setFormKey(formKey + 1);
     if (!plan.current) return;
     plan.current.open = false;
     plan.current.querySelector('summary')?.focus();
@@ -37,7 +37,7 @@ export function LeaderLines({ crew }: { crew: Crew }) {
       <li>
         <Card ref={plan} as="details" className="crew-line">
           <summary>{text('crew_rehearsal_add')}</summary>
-          <RehearsalForm key={turn} crew={crew} rehearsal={null} onEnd={planned} />
+          <RehearsalForm key={formKey} crew={crew} rehearsal={null} onEnd={planned} />
         </Card>
       </li>
       {links.map(({ to, label }) => (

@@ -1,4 +1,4 @@
-// A leader's page: slow lines, other devices, and the questions before something goes.
+// A leader's page: slow networks, other devices, and the questions before something is deleted.
 
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -16,7 +16,7 @@ const day = (name: string) => page.getByRole('checkbox', { name });
 const openSettings = () => page.getByRole('heading', { name: 'Settings' }).click();
 const keep = dialog.getByRole('button', { name: 'Keep it as it is' });
 
-test('days that are tapped one after the other on a slow line are all drilled', async () => {
+test('days that are tapped quickly on a slow network are all drilled', async () => {
   const { rows, answers } = crewServer();
   const line = later<void>();
   await showApp({
@@ -30,7 +30,7 @@ test('days that are tapped one after the other on a slow line are all drilled', 
   await expect.poll(() => rows.crew?.drills).toEqual([3, 4, 5]);
 });
 
-test('a question that is asked again does not begin with what failed the last time', async () => {
+test('a question that is asked again does not show the error of the last time', async () => {
   await showApp({ at, answers: { ...crewServer().answers, deleteCrew: unreachable } });
   await openSettings();
   await button('Delete the crew').click();
@@ -64,7 +64,7 @@ test('an answer about one member that comes late leaves the question about anoth
   await expect.element(dialog).toMatchTextContent('Lurch');
 });
 
-test('what is gone meanwhile goes from the page with the first press that finds it gone', async () => {
+test('a member or a crew that is gone disappears from the page when a press finds that out', async () => {
   const { rows, answers } = crewServer({ crew: crewOf({ members: named('Fester') }) });
   await showApp({ at, answers });
   const take = page.getByRole('button', { name: 'Remove from the crew: Fester', includeHidden: true });
@@ -82,7 +82,7 @@ test('what is gone meanwhile goes from the page with the first press that finds 
   await expect.element(page.getByRole('link', { name: 'All my crews' })).toBeVisible();
 });
 
-test('what was saved on another device is not turned back by what this page showed before', async () => {
+test('saving here does not undo what another device has saved meanwhile', async () => {
   const { rows, answers } = crewServer();
   await showApp({ at, answers });
   await openSettings();
@@ -97,7 +97,7 @@ test('what was saved on another device is not turned back by what this page show
   await button('Save').click();
   await expect.poll(() => rows.crew).toMatchObject({ ...there, name: 'The Day Shift' });
 
-  // Somebody comes back to the page: choices made here stay, all else is as it is by now.
+  // When the leader comes back to the page, choices made here stay and everything else is read again.
   await zone.selectOptions('Asia/Tokyo');
   rows.crew = { ...crewOf({ ...there, place: 'Gym 4', zone: 'Europe/Paris' }), version: 4 };
   window.dispatchEvent(new Event('visibilitychange'));
@@ -105,7 +105,7 @@ test('what was saved on another device is not turned back by what this page show
   await expect.element(zone).toHaveValue('Asia/Tokyo');
 });
 
-test('a rehearsal is planned on the crew’s clocks, changed in the form it came from, and taken out when sure', async () => {
+test('a rehearsal is planned in the crew’s zone, changed in a form, and removed after a question', async () => {
   const { rows, answers } = crewServer();
   await showApp({ at, answers });
   const plan = page.getByText('Plan a rehearsal');
@@ -119,7 +119,7 @@ test('a rehearsal is planned on the crew’s clocks, changed in the form it came
   await button('Plan it').click();
   const planned = page.css('.crew-rehearsal');
   await expect.element(planned.css('time')).toHaveAttribute('datetime', '2027-10-01T16:30:00.000Z');
-  // The form has done its work and is closed; the line that opens it has the focus.
+  // After planning, the form is closed and the line that opens it has the focus.
   await expect.element(plan).toHaveFocus();
   await expect.element(when).not.toBeVisible();
   await button(/Change the rehearsal on/).click();
@@ -142,11 +142,11 @@ test('a rehearsal is planned on the crew’s clocks, changed in the form it came
   await button(/Cancel rehearsal on/).click();
   await dialog.getByRole('button', { name: 'Cancel rehearsal' }).click();
   await expect.element(planned).not.toBeInTheDocument();
-  // The button that opened the dialog is gone: the keyboard goes on at its card.
+  // The button that opened the dialog is gone, so the focus goes to the heading of its card.
   await expect.element(heading).toHaveFocus();
 });
 
-test('a new code is made when the leader is sure, and the old one is shown until then', async () => {
+test('a new code is made after a question, and the old one is shown until then', async () => {
   const { rows, answers } = crewServer();
   const resetCrewCode = () => {
     rows.crew = crewOf({ code: 'ABCD2345' });
@@ -165,7 +165,7 @@ test('a new code is made when the leader is sure, and the old one is shown until
   await expect.element(code).toHaveTextContent('ABCD-2345');
 });
 
-test('who waits is asked about before a no, let in by a yes, and then in the list', async () => {
+test('for a person who waits, a no is asked about first, and a yes puts them in the list of members', async () => {
   const waiting = { number: 1, first_name: 'Pugsley', state: 'waiting' } as const;
   const { rows, answers } = crewServer({ crew: crewOf({ members: [waiting] }) });
   const decideMember = () => {
@@ -181,11 +181,11 @@ test('who waits is asked about before a no, let in by a yes, and then in the lis
   await expect.element(page.getByText(/waiting for your yes/)).not.toBeInTheDocument();
 });
 
-test('an offer that can’t be taken back now says so, and what stays on this device is told', async () => {
+test('an offer that can’t be withdrawn now says so, and the page says what stays on this device', async () => {
   const { answers } = crewServer({ crew: crewOf({ members: named('Pugsley') }) });
   const { answer } = await showApp({ at, answers });
   await openSettings();
-  // Walk-ins' names lie on the leader's device alone, which loses them with the crew.
+  // Names of walk-ins are only on this leader's device, and are not handed over with the crew.
   await expect.element(page.getByText(/Walk-ins’ names do not go along/)).toBeVisible();
   await page.getByLabelText('To whom').selectOptions('Pugsley');
   await button('Ask them').click();
@@ -197,12 +197,12 @@ test('an offer that can’t be taken back now says so, and what stays on this de
   await expect.element(button('Ask them')).toBeVisible();
 });
 
-test('a leader whose mails nobody gets yet is told how that changes', async () => {
+test('a leader whose mails nobody gets yet sees how that can change', async () => {
   await showApp({ at, answers: crewServer({ crew: crewOf({ members: named('Pugsley') }) }).answers });
   await expect.element(page.getByText(/Nobody gets your mails yet.*prove their mail address/)).toBeVisible();
 });
 
-test('a leader’s page opens without a network as it was, and says so', async () => {
+test('without a network a leader’s page shows the kept data, and says so', async () => {
   const rows = { crew: crewOf({ members: named('Pugsley'), rehearsals: [rehearsal] }) };
   const { answer, reload } = await showApp({ at, answers: crewServer(rows).answers });
   await expect.element(page.getByText('Pugsley').first()).toBeVisible();
@@ -212,7 +212,7 @@ test('a leader’s page opens without a network as it was, and says so', async (
   await expect.element(page.getByText(/Without a network: this is how it was/)).toBeVisible();
 });
 
-test('the page of a crew that is not one’s own says why that can be, and leads to one’s own', async () => {
+test('the page of a crew that is not the person’s says what the reason may be, and leads to their own crews', async () => {
   await showApp({ at, answers: { ...crewServer().answers, readCrew: () => refusal('not_found') } });
   await expect.element(page.getByRole('heading', { name: 'No crew is here for you' })).toBeVisible();
   await expect.element(page.getByText(/You are signed in as Grace\./)).toBeVisible();
@@ -222,7 +222,7 @@ test('the page of a crew that is not one’s own says why that can be, and leads
   await expect.element(page.getByRole('heading', { level: 1, name: 'My crew' })).toBeVisible();
 });
 
-test('a leader finds the code, a rehearsal and the class screen first, and the code lies open while nobody has joined', async () => {
+test('a leader finds the code, a rehearsal and the class screen first, and the code is open while nobody has joined', async () => {
   const { rows, answers } = crewServer({ crew: crewOf({ members: named('Pugsley') }) });
   const { reload } = await showApp({ at, answers });
   const lines = page.getByRole('list', { name: 'What leaders do most' }).getByRole('listitem');
@@ -245,7 +245,7 @@ test('a leader finds the code, a rehearsal and the class screen first, and the c
   await expect.element(button('Delete the crew')).not.toBeInTheDocument();
 });
 
-test('a rehearsal of a crew whose zone a device has hidden asks on which clocks it is, and the crew keeps the answer', async () => {
+test('planning asks for the crew’s zone if it came from a device that hides its own, and the crew keeps the answer', async () => {
   const { rows, answers } = crewServer({ crew: crewOf({ zone: 'UTC' }) });
   await showApp({ at, answers });
   await page.getByText('Plan a rehearsal').click();
@@ -262,7 +262,7 @@ test('a rehearsal of a crew whose zone a device has hidden asks on which clocks 
   expect(rows.crew?.zone).toBe('Europe/Berlin');
 });
 
-test('a crew that is deleted leaves nobody’s name on the device, and signing out asks about none', async () => {
+test('deleting a crew removes its names from the device, and signing out asks about none', async () => {
   const { answers } = crewServer();
   const { calls } = await showApp({ at: `${at}/day?tab=roster`, answers: { ...answers, signOut: {} } });
   await page.getByLabelText('Name of a walk-in').fill('Fester Elsewhere');

@@ -14,7 +14,7 @@ import { MembersCard } from './members-card.tsx';
 import { RehearsalsCard } from './rehearsals-card.tsx';
 import { SettingsCard } from './settings-card.tsx';
 
-/** The work of a crew's leader: bringing people in, seeing how far all are together, planning and writing. */
+/** The page of a crew's leader: inviting people, the progress of the crew, planning and mails. */
 export function LeaderPage({ crew }: { crew: LedCrew }) {
   const text = useText(crewCopy);
   return (

@@ -10,7 +10,7 @@ import { Form } from '#platform/web/ui/form.tsx';
 import { showToast } from '#platform/web/ui/toast.ts';
 import { TitledCard } from '../titled-card.tsx';
 
-/** The leader's words to those who asked for them. A typed message stays until it is on its way. */
+/** The form of a mail to members who asked for mails. The typed message stays until the server has taken it. */
 export function MailCard({ crew: { id, mails } }: { crew: Crew }) {
   const text = useText(crewCopy);
   const send = useCrewWrite('mailCrew');

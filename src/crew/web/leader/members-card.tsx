@@ -11,20 +11,18 @@ import { TitledCard } from '../titled-card.tsx';
 
 type Member = Crew['members'][number];
 
-/** Members drawn at first: a list of a thousand is asked for. */
+/** How many members are shown at first: a crew may have a thousand, and a button shows all. */
 const firstShown = 20;
 
 /**
- * Hands the focus to the heading of those who wait, or else of all; not to the next yes: a key that is held would let
- * everybody in.
+ * Moves the focus to the heading of the people who wait, or else of the members. On the next yes, a key that is still held
+ * down would let everybody in.
  */
 const toOthers = handFocusOn(
   () => document.querySelector('.crew-members')?.parentElement?.querySelector<HTMLElement>('h2, h3') ?? null,
 );
 
-/**
- * The members who wait for a yes, and those who are in: a number, and the first name of those who show it.
- */
+/** The people who wait for a yes, and the members: each with a number, and the first name if shown. */
 export function MembersCard({ crew: { id, members } }: { crew: Crew }) {
   const text = useText(crewCopy);
   const decide = useCrewWrite('decideMember');
@@ -106,7 +104,7 @@ export function MembersCard({ crew: { id, members } }: { crew: Crew }) {
           removing &&
           remove.mutate(
             { params: params(removing), body: {} },
-            // The dialog may ask about another member by the time the answer comes.
+            // When the answer comes, the dialog may be asking about another member.
             { onSuccess: () => setRemoving((asked) => (asked?.number === removing.number ? null : asked)) },
           )
         }

@@ -21,24 +21,24 @@ import { dayAndTime } from '../day-and-time.ts';
 type Names = 'when' | 'minutes' | 'place' | 'zone';
 type Props = {
   crew: Crew;
-  /** The rehearsal to change; null plans another. */
+  /** The rehearsal to change; null to plan a new one. */
   rehearsal: Rehearsal | null;
-  /** Is called when the rehearsal is saved, or is to stay as it was. */
+  /** Called when the rehearsal was saved, or the change was cancelled. */
   onEnd: () => void;
 };
 
-/** The form of time, length and place: of the next rehearsal, or of one that is planned already. */
+/** The form of a rehearsal's time, length and place, for a new rehearsal or a planned one. */
 export function RehearsalForm({ crew, rehearsal, onEnd }: Props) {
   const hasRooms = useRoomPage()(0) !== null;
   const text = useText(crewCopy);
   const save = useCrewWrite('saveRehearsal');
   const { send: saveCrew, ...crewSave } = useSaveCrewParts(crew);
-  // A crew that has its zone from a device that hides where it is: only its leader knows on which clocks it meets.
+  // The crew's zone came from a device that hides its zone, so it may be wrong: the leader is asked.
   const asksZone = isVague(crew.zone);
   const [zone, setZone] = useState(asksZone ? '' : crew.zone);
   const { errors, show } = useFieldErrors<Names>();
   const heading = useRef<HTMLHeadingElement>(null);
-  // A press that was answered too late and is repeated plans the same rehearsal.
+  // The same id for a repeated press, so that it does not plan a second rehearsal.
   const [rehearsal_id] = useState(() => rehearsal?.id ?? newId());
   const before = rehearsal ? Date.parse(rehearsal.starts_at) : null;
 

@@ -11,7 +11,7 @@ import { RehearsalItem } from '../rehearsal-item.tsx';
 import { TitledCard } from '../titled-card.tsx';
 import { RehearsalForm } from './rehearsal-form.tsx';
 
-/** The rehearsals that are planned, and the form for one that changes. */
+/** The planned rehearsals, and a form to change one. */
 export function RehearsalsCard({ crew }: { crew: Crew }) {
   const text = useText(crewCopy);
   const remove = useCrewWrite('removeRehearsal');
@@ -70,7 +70,7 @@ export function RehearsalsCard({ crew }: { crew: Crew }) {
             { params: { crew_id: crew.id, rehearsal_id: removing.id }, body: {} },
             {
               onSuccess: () => {
-                // The dialog may ask about another rehearsal by the time the answer comes.
+                // When the answer comes, the dialog may be asking about another rehearsal.
                 setRemoving((asked) => (asked?.id === removing.id ? null : asked));
                 if (removing.id === changing?.id) end();
               },

@@ -8,7 +8,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { SureDialog } from '#platform/web/ui/sure-dialog.tsx';
 import { showToast } from '#platform/web/ui/toast.ts';
 
-/** Makes a new code, once the leader is sure: the one before leads nowhere from then on. */
+/** Makes a new code after a question, because the old code stops working. */
 export function ResetCode({ crew: { id } }: { crew: Crew }) {
   const text = useText(crewCopy);
   const reset = useCrewWrite('resetCrewCode');

@@ -5,7 +5,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import type { useSaveCrew } from './use-save-crew.ts';
 
-/** A note on how saving went: quietly, or with what to do. */
+/** Says that saving worked, or why it failed and what to do. */
 export function SaveNote({
   save: { error, isSuccess, readAgain },
 }: {

@@ -17,13 +17,13 @@ import { ResetCode } from './reset-code.tsx';
 import { SaveNote } from './save-note.tsx';
 import { useSaveCrew } from './use-save-crew.ts';
 
-/** Settings, behind a line of their own: name and place, a new code, handing over, and the end. */
+/** The settings of a crew, behind a line that opens them: name and place, a new code, handing over, and deletion. */
 export function SettingsCard({ crew }: { crew: Crew }) {
   const text = useText(crewCopy);
   const navigate = useNavigate();
   const save = useSaveCrew(crew);
-  // This runs before anything is read again: the page goes with its crew. A leader who has left it meanwhile
-  // stays where they are.
+  // Runs before anything is read again, because this page disappears with its crew. If the leader has left the
+  // page meanwhile, it does not navigate.
   const remove = useCrewWrite('deleteCrew', () => {
     crewDevice.forget(crew.id);
     forgetTallies(crew.id);

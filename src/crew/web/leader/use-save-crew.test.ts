@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { oneAtATime } from './use-save-crew.ts';
 
-/** A sender whose sends end when the test says so. */
+/** A `send` function whose calls end when the test says so. */
 function sender() {
   const sent: object[] = [];
   const ends: { resolve: () => void; reject: (error: Error) => void }[] = [];
@@ -13,7 +13,7 @@ function sender() {
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('what changes while a change is on its way is sent after it, as it is then', async () => {
+test('changes made while a change is on its way are sent after it, together', async () => {
   const { sent, send, last } = sender();
   let idle = 0;
   const change = oneAtATime(send, () => idle++);
@@ -30,7 +30,7 @@ test('what changes while a change is on its way is sent after it, as it is then'
   expect([sent.length, idle]).toEqual([2, 1]);
 });
 
-test('what waits behind a change that fails is given up with it, and the next is sent', async () => {
+test('when a change fails, the changes that wait are given up, and the next change is sent', async () => {
   const { sent, send, last } = sender();
   let idle = 0;
   const change = oneAtATime(send, () => idle++);

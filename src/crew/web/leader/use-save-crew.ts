@@ -4,7 +4,7 @@ import type { Crew } from '#crew/api/crew.ts';
 import { type CrewParts, useSaveCrewParts } from '#crew/web/crew.ts';
 import { isUnanswered } from '#platform/web/queries/call.ts';
 
-/** Saves a part of a crew over the version that is known; the rest stays as it is there. Presses meanwhile count. */
+/** Saves some fields of a crew and leaves the others as they are. Changes made during a save are saved after it. */
 export function useSaveCrew(crew: Crew) {
   const client = useQueryClient();
   const { send, isPending, isSuccess, error } = useSaveCrewParts(crew);
@@ -14,7 +14,7 @@ export function useSaveCrew(crew: Crew) {
     oneAtATime(
       (parts: CrewParts) =>
         send(parts).catch((error: Error) => {
-          // The change may be stored all the same: the next change then starts from that.
+          // Without an answer the change may still be stored: the next one must start from what is stored.
           if (isUnanswered(error)) readAgain();
           throw error;
         }),
@@ -25,7 +25,7 @@ export function useSaveCrew(crew: Crew) {
     isPending,
     isSuccess,
     error,
-    /** The change that is being saved, or waits to be. */
+    /** The changes that are being saved or wait for that. */
     chosen,
     change(parts: CrewParts) {
       choose((before) => ({ ...before, ...parts }));
@@ -36,8 +36,8 @@ export function useSaveCrew(crew: Crew) {
 }
 
 /**
- * Sends changes one after the other: those that come while one is on its way go together as one after it. When one fails, its
- * sender says so, and the waiting changes are given up. `onIdle` is called when none is left.
+ * Sends changes one after the other. Changes that come during a send are sent together after it. When a send fails, waiting
+ * changes are given up; `send` itself reports the error. `onIdle` is called when no change is left.
  */
 export function oneAtATime<Change extends object>(
   send: (change: Change) => Promise<unknown>,
