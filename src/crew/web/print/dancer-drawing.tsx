@@ -1,16 +1,16 @@
-// The dancer on paper. The painter comes for these sheets alone: nobody waits for it to count heads.
+// The dancer on paper. Its painter is loaded for these sheets only, because counting heads must not wait for it.
 
 import { Suspense } from 'react';
 import { lazyComponent } from '#platform/web/lazy-component.tsx';
 import type { Moment } from './dancer-figure.tsx';
 
-/** A sheet without its drawing is a sheet all the same. */
+/** The drawing; if it can't be loaded, a sheet is printed without it. */
 const Figure = lazyComponent<{ moment: Moment }>(
   async () => (await import('./dancer-figure.tsx')).DancerFigure,
   () => null,
 );
 
-/** Stands once on a page, before the first drawing of a moment. */
+/** The lines of the drawing, needed once on a page, before the first drawing that uses them. */
 export function DancerLines({ moment }: { moment: Moment }) {
   return (
     <Suspense>
@@ -19,7 +19,7 @@ export function DancerLines({ moment }: { moment: Moment }) {
   );
 }
 
-/** The dancer, in a place that is kept for the drawing until it is there. */
+/** The dancer. Its space is kept free until the drawing is loaded. */
 export function DancerDrawing({ moment }: { moment: Moment }) {
   return (
     <svg className="sheet-dancer" aria-hidden="true" focusable="false">

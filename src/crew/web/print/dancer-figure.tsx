@@ -1,4 +1,4 @@
-// The dancer as a line drawing: a pose of the routine, painted as on the stage, on paper instead of a canvas.
+// The dancer as a line drawing: a pose of the routine, painted as on the stage, but as SVG lines for paper.
 
 import { roomOf } from '#dance/rules/routine/camera/room.ts';
 import type { Pose } from '#dance/rules/routine/pose.ts';
@@ -8,11 +8,11 @@ import { paintFigure } from '#dance/web/paint/figure.ts';
 import type { Cloth, Wardrobe } from '#dance/web/paint/palette.ts';
 import { type Line, lineBrush } from './line-brush.ts';
 
-/** Seconds of the routine at which each sheet shows the dancer. */
+/** The second of the routine that each kind of sheet shows. */
 const moments = { flyer: 78.4, certificate: 355.9, tag: 265.9 };
 export type Moment = keyof typeof moments;
 
-/** The lines of the dancer, once for all drawings of a page that show this moment. */
+/** The lines of the dancer, which all drawings of this moment on a page use. */
 export function DancerFigure({ moment }: { moment: Moment }) {
   const { box, lines } = dancerLines(moments[moment]);
   return (
@@ -54,14 +54,14 @@ const onPaper: Wardrobe = {
   eye: '#ffffff',
 };
 
-/** Units of the drawing in a metre. */
+/** Units of the drawing for a metre. */
 const zoom = 200;
 
 type Drawing = { box: string; lines: readonly Line[] };
 
-/** Returns the dancer at `time` seconds of the routine, seen from the front, with the box around them. */
+/** Returns the lines of the dancer at `time` seconds of the routine, seen from the front, and the box around them. */
 function dancerLines(time: number): Drawing {
-  // Both legs are drawn alike: on paper nobody follows the weight.
+  // Draws both legs alike, without showing which foot carries the weight: on paper nobody follows that.
   const pose: Pose = { ...poseAt(time), weight_left: 1, weight_right: 1 };
   const { brush, lines } = lineBrush();
   paintFigure(brush, { zoom, x: 0, y: 0 }, seenFrom(pose, 'front', false), onPaper);

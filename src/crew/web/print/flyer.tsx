@@ -11,7 +11,7 @@ import { dayOfYearAndTime } from '../day-and-time.ts';
 import { DancerDrawing, DancerLines } from './dancer-drawing.tsx';
 import type { SheetProps } from './sheet.tsx';
 
-/** A flyer to hang up: the way to join, and the time of the dance. */
+/** A flyer to hang up: how to join, and when the dance is. */
 export function Flyer({ crew, event }: SheetProps) {
   const text = useText(crewCopy, dayCopy);
   if (crew.code === null) return <p role="alert">{text('day_print_no_code')}</p>;

@@ -1,4 +1,4 @@
-// A brush that draws on paper: it takes what the painters do on a canvas down as lines of an SVG, black on white.
+// A brush for paper: instead of painting on a canvas, it records the painters' calls as black and white SVG lines.
 
 import type { Brush } from '#dance/web/paint/brush.ts';
 
@@ -7,12 +7,12 @@ export type Line = { d: string; fill: string; stroke: string; width: number };
 
 const paper = '#fff';
 const ink = '#000';
-/** The greys of the drawing's clothes stay; the deep colours of eyes and mouth become ink, and light becomes paper. */
+/** Greys (the clothes) stay. Other colours (eyes and mouth) become ink, and gradients of light become paper. */
 const onPaper = (colour: unknown) =>
   typeof colour !== 'string' ? paper : /^#(..)\1\1$/.test(colour) ? colour : ink;
 const short = (value: number) => Math.round(value * 100) / 100;
 
-/** Returns a brush and the lines that were drawn with it so far, the lowest first. */
+/** Returns a brush, and the lines drawn with it so far, the lowest first. */
 export function lineBrush(): { brush: Brush; lines: Line[] } {
   const lines: Line[] = [];
   let d = '';
@@ -37,7 +37,7 @@ export function lineBrush(): { brush: Brush; lines: Line[] } {
       to('Z');
     },
     arc: (x: number, y: number, r: number) => brush.ellipse(x, y, r, r),
-    /** Painters fill whole boxes with nothing but a glow. */
+    /** Draws nothing: painters fill rectangles only for a glow. */
     fillRect() {},
     fill: () => lines.push({ d, fill: onPaper(brush.fillStyle), stroke: 'none', width: 0 }),
     stroke: () =>

@@ -4,10 +4,10 @@ import { DancerDrawing, DancerLines } from './dancer-drawing.tsx';
 import type { SheetProps } from './sheet.tsx';
 import { useNames } from './use-names.ts';
 
-/** Letters of a name from which on it is printed smaller, to keep to its tag. */
+/** Number of letters from which a name is printed smaller, to fit on its tag. */
 const longName = 20;
 
-/** Tags to cut out: one for each name, and empty ones for those who write theirs. A page has eight. */
+/** Name tags to cut out, eight on a page: one for each name, and empty ones to write on. */
 export function NameTags({ crew, event }: SheetProps) {
   const text = useText(dayCopy);
   const { all, unnamed } = useNames(crew);

@@ -1,4 +1,4 @@
-// Sheets of the day: what stands on each of them.
+// The content of the sheets of the day.
 
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -20,7 +20,7 @@ test.each([
   await showApp({ at: sheet(what), answers: crewServer({ crew }).answers });
   await expect.element(page.css('.sheet-dancer')).toHaveLength(drawings);
   await expect.poll(() => document.querySelectorAll('.sheet-figure path').length).toBeGreaterThan(30);
-  // Each drawing has the lines that stand on the page once.
+  // All drawings use the same lines, which are on the page only once.
   const used = page.css('.sheet-dancer use').first().element().getAttribute('href') ?? '';
   expect(document.querySelectorAll(used)).toHaveLength(1);
 });
@@ -43,7 +43,7 @@ test('the roster has as many blank rows as are asked for, also the next time', a
   await expect.element(rows).toHaveLength(1);
 });
 
-test('two statements of witnesses stand on a page', async () => {
+test('a page has two statements of witnesses', async () => {
   await showApp({ at: sheet('witness'), answers: crewServer().answers });
   const statements = page.css('.sheet-pair > .sheet');
   await expect.element(statements).toHaveLength(2);

@@ -1,4 +1,4 @@
-// The sheets for the day: each on a page of its own, without the site around it, on A4 or Letter.
+// The sheets for the day, for A4 or Letter. Each has its own page, printed without the site's header and footer.
 
 import './print.css';
 import './forms.css';
@@ -57,7 +57,7 @@ export function PrintPage({ crew }: { crew: LedCrew }) {
   );
 }
 
-/** A page for each named dancer on this device; without any, one to write a name into. */
+/** A page for each dancer whose name this device has; without names, one page with a line to write on. */
 function Certificates({ crew, event }: SheetProps) {
   const text = useText(dayCopy);
   const { all } = useNames(crew);
@@ -84,7 +84,7 @@ function Certificates({ crew, event }: SheetProps) {
   ));
 }
 
-/** The run of the day with who does what; a line to write names on where none are typed. */
+/** The points of the day with who does what; without typed names, a line to write on. */
 function RunSheet({ crew, event }: SheetProps) {
   const text = useText(dayCopy);
   const { doers } = useDoers(crew.id);
@@ -115,7 +115,7 @@ function RunSheet({ crew, event }: SheetProps) {
 
 const lines = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
-/** The words for the microphone, large enough to be read at arm's length in the dark. */
+/** The words to say at the microphone, large enough to read at arm's length in the dark. */
 function ScriptSheet({ crew, event }: SheetProps) {
   const text = useText(dayCopy);
   return (
@@ -137,7 +137,7 @@ const fields = [
   'day_print_signature',
 ] as const;
 
-/** Two statements on a page, to be cut apart and filled in by hand: the words of a witness are the witness's own. */
+/** Two statements on a page, to cut apart. They are filled in by hand, because witnesses must use their own words. */
 function WitnessSheet({ crew, event }: SheetProps) {
   const text = useText(dayCopy);
   return (

@@ -5,7 +5,7 @@ import { useTypedRecord } from '../day/use-record-draft.ts';
 import { dayOfYearAndTime } from '../day-and-time.ts';
 import { Sheet, SheetLines, type SheetProps } from './sheet.tsx';
 
-/** The record with its gaps as lines to fill in. */
+/** The day record, with lines to fill in for missing values. */
 export function RecordSheet({ crew, event }: SheetProps) {
   const text = useText(dayCopy);
   const record = useTypedRecord(crew);

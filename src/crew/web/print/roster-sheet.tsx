@@ -6,11 +6,14 @@ import { Field } from '#platform/web/ui/field.tsx';
 import { Sheet, type SheetProps } from './sheet.tsx';
 import { useNames } from './use-names.ts';
 
-/** Empty lines for walk-ins at the end, until others are asked for, and at most. */
+/** Blank rows for walk-ins at the end: `spareLines` at first, and `mostLines` at most. */
 const spareLines = 12;
 const mostLines = 500;
 
-/** The roster by the alphabet, to be signed; members who show no name, and walk-ins, write theirs into as many blank rows as are asked for. */
+/**
+ * The roster, sorted by the alphabet, to be signed. Members who show no name, and walk-ins, write theirs into blank rows; the
+ * leader chooses how many.
+ */
 export function RosterSheet({ crew, event }: SheetProps) {
   const text = useText(dayCopy);
   const { all, unnamed } = useNames(crew);
@@ -67,7 +70,7 @@ export function RosterSheet({ crew, event }: SheetProps) {
   );
 }
 
-/** Returns the blank rows that were asked for; null where that is no number of rows. */
+/** Returns the typed number of blank rows; null if it is invalid. */
 function blankRows(typed: string): number | null {
   const rows = Number(typed);
   return typed.trim() !== '' && Number.isInteger(rows) && rows >= 0 && rows <= mostLines ? rows : null;

@@ -7,7 +7,7 @@ import { dayOfYearAndTime } from '../day-and-time.ts';
 /** `event` has the name of the event, and its instant in epoch milliseconds. */
 export type SheetProps = { crew: Crew; event: { name: string; at: number | null } };
 
-/** A printed page with its head: the title, the crew and the time. */
+/** A printed page with a heading: the title, the crew and the time. */
 export function Sheet({ title, crew, event, children }: SheetProps & { title: string; children: ReactNode }) {
   const text = useText(dayCopy);
   return (
@@ -30,7 +30,7 @@ export function Sheet({ title, crew, event, children }: SheetProps & { title: st
   );
 }
 
-/** Lines of a form, by what they ask for: an unknown value is written in by hand. */
+/** The lines of a form: what each asks for, and its value if known; otherwise there is space to write. */
 export function SheetLines({ lines }: { lines: readonly (readonly [asked: string, known?: ReactNode])[] }) {
   return (
     <dl className="sheet-lines">

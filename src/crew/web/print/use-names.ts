@@ -4,7 +4,8 @@ import { useRoster } from '#crew/web/crew-roster.ts';
 import { pageLanguage } from '#platform/web/page-language.ts';
 
 /**
- * Returns the names on paper: members who show their first name, and this device's walk-ins, by the alphabet.
+ * Returns the names to print, sorted by the alphabet: members who show their first name, and this device's walk-ins.
+ * `unnamed`: how many members show no name.
  */
 export function useNames({ id, members }: Crew): { all: string[]; unnamed: number } {
   const { roster } = useRoster(id);
