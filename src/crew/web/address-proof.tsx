@@ -4,7 +4,7 @@ import { useSession } from '#people/web/session.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import type { OnwardPath } from '#subjects/rules/onward-paths.ts';
 
-/** Mails a link that proves the person's address, and leads back to this page, `here`. */
+/** Offers to mail a link that proves the person's address; the link leads back to the page `here`. */
 export function AddressProof({ here }: { here: OnwardPath }) {
   const text = useText(crewCopy);
   const { user } = useSession();

@@ -4,7 +4,7 @@ import { crewCopy } from '#crew/content/crew-copy.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { RehearsalItem } from './rehearsal-item.tsx';
 
-/** The plans of a member's crew: the rehearsals, the next one first, and the lessons that the crew drills. */
+/** The plans of a crew, for a member: its rehearsals, the next one first, and the lessons that it drills. */
 export function ComingUp({ crew }: { crew: Membership }) {
   const text = useText(crewCopy);
   const lessons = useCourse().data ?? [];

@@ -21,10 +21,7 @@ import { AddressProof } from './address-proof.tsx';
 
 type Props = { code: string; invitation: OutputOf<'readInvitation'> };
 
-/**
- * The meaning of joining in plain words, and the person's choices of what to show. Nothing is ticked
- * beforehand.
- */
+/** Says in plain words what joining means, and lets the person choose what to show. No choice is ticked beforehand. */
 export function ConsentForm({ code, invitation: { name, leader_name: leader, approval, proven } }: Props) {
   const text = useText(crewCopy, crewTexts, consentTexts);
   const navigate = useNavigate();

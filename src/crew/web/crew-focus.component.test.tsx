@@ -1,4 +1,4 @@
-// The crew's pages, too, take the keyboard from a button that goes with its press to the part that came in its place.
+// When a button of a crew's page disappears after its press, the focus moves to the part that replaces it.
 
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -53,7 +53,7 @@ function leaderAnswers(members: Crew['members']): Answers {
   };
 }
 
-test('from the form of a counter to what it counts', async () => {
+test('the focus moves from the form of a counter to its label', async () => {
   const answers: Answers = {
     ...signedInAnswers({ ...morticia, role: 'coordinator' }),
     readCrews: led,
@@ -66,7 +66,7 @@ test('from the form of a counter to what it counts', async () => {
   await expect.element(title('North gate')).toHaveFocus();
 });
 
-test('from a yes to those who still wait, and from the last one to the members', async () => {
+test('the focus moves from a yes to the people who still wait, and from the last yes to the members', async () => {
   const answers = leaderAnswers([
     { number: 1, first_name: 'Lurch', state: 'waiting' },
     { number: 2, first_name: 'Thing', state: 'waiting' },
@@ -80,7 +80,7 @@ test('from a yes to those who still wait, and from the last one to the members',
   await expect.element(title('Members')).toHaveFocus();
 });
 
-test('from the offer of a crew to its wait and back', async () => {
+test('the focus moves to the heading when a crew is offered, and when the offer is withdrawn', async () => {
   await showApp({
     at: `/crew/${id}`,
     answers: leaderAnswers([{ number: 1, first_name: 'Gomez', state: 'in' }]),
@@ -94,7 +94,7 @@ test('from the offer of a crew to its wait and back', async () => {
   }
 });
 
-test('from the answer to an offer to the crews', async () => {
+test('the focus moves from the answer to an offer to the heading of the crews', async () => {
   const offered = membershipOf({ shows_name: true, offer: 'open' });
   const crews: OutputOf<'readCrews'> = { problem: 'role', leads: [], member_of: [offered] };
   await showApp({

@@ -1,5 +1,5 @@
-// The question before signing out. It takes walk-ins' names, who does what on the day, and a record that was typed and not
-// saved, off this device, where nothing else has them; it asks once a page of this tab has shown that its person leads.
+// The question before signing out. Signing out deletes data that only this device has: names of walk-ins, the list of who
+// does what, and a typed day record that is not saved. The question is asked after a leader's page was open in this tab.
 
 import { useEffect } from 'react';
 import { type CrewKey, crewCopy } from '#crew/content/crew-copy.ts';
@@ -11,7 +11,7 @@ import { keptNames } from './crew-roster.ts';
 
 let words: ReadText<CrewKey> | null = null;
 
-/** Has every sign-out of this tab ask from now on, in the page's words. */
+/** Makes every sign-out of this tab ask from now on, in the page's language. */
 export function useGuardedNames(): void {
   const text = useText(crewCopy);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The page of somebody who is in a crew: the leader's view of them, the plans of the crew, and the way out.
+// The page of a crew's member: what the leader sees of them, the plans of the crew, and how to leave.
 
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -14,7 +14,7 @@ import { said } from '#testing/web/toasts.ts';
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const choice = (name: string | RegExp) => page.getByRole('switch', { name });
 
-/** Shows the page of somebody in one crew, with a server that keeps their choices. */
+/** Shows the page of a member of one crew, with a server that keeps the member's choices. */
 async function showMember(membership: Partial<Membership> = {}, person: SessionUser = morticia) {
   const server = crewServer({ crew: null, member_of: [membershipOf(membership)] }, person);
   const change = (changes: Partial<Membership>) => {
@@ -32,7 +32,7 @@ async function showMember(membership: Partial<Membership> = {}, person: SessionU
   return { ...(await showApp({ at: '/crew', answers })), rows: server.rows, change };
 }
 
-test('a name that was hidden on another page since is not shown again by what is changed on this one', async () => {
+test('a name that was hidden on another page stays hidden when another choice is changed on this page', async () => {
   const { calls, change } = await showMember({ shows_name: true, counts: true });
   await expect.element(choice('My first name')).toBeChecked();
   change({ shows_name: false });
@@ -42,13 +42,13 @@ test('a name that was hidden on another page since is not shown again by what is
   await expect.element(choice('My first name')).not.toBeChecked();
 });
 
-test('who asks for mails without a proven address is told what is missing', async () => {
+test('a member who asks for mails without a proven address sees what is missing', async () => {
   await showMember({ mails: true, mails_held: true });
   await expect.element(page.getByText(/mailed to proven addresses only/)).toBeVisible();
   await expect.element(button('Mail me a link')).toBeVisible();
 });
 
-test('a name that is shown is told, and until then the number under which the leader knows a member', async () => {
+test('a member sees what the leader sees: the first name if shown, else the number', async () => {
   await showMember();
   await expect.element(page.getByText('To Grace you are Dancer 1.')).toBeVisible();
   await choice('My first name').click();
@@ -57,7 +57,7 @@ test('a name that is shown is told, and until then the number under which the le
   await expect.element(page.getByText(/^To Grace you are/)).not.toBeInTheDocument();
 });
 
-test('a member sees the next rehearsal, the way into its room, and what the crew drills', async () => {
+test('a member sees the next rehearsal, a link to its room, and the lessons that the crew drills', async () => {
   await showMember({ rehearsals: [rehearsal], drills: [3] });
   await expect.element(page.getByText(/^Day 3: \w/)).toBeVisible();
   const room = page.getByRole('link', { name: 'To the room' });
@@ -66,14 +66,14 @@ test('a member sees the next rehearsal, the way into its room, and what the crew
   else await expect.element(room).toHaveAttribute('href', way);
 });
 
-test('who waits for the leader’s yes is told so, and nothing of what comes after it', async () => {
+test('a person who waits for the leader’s yes sees that, and nothing that is for members', async () => {
   await showMember({ state: 'waiting' });
   await expect.element(page.getByText('Grace has not said yes yet.')).toBeVisible();
   await expect.element(page.getByText(/are shown here once Grace has said yes\./)).toBeVisible();
   await expect.element(page.getByText('No rehearsal is planned.')).not.toBeInTheDocument();
 });
 
-test('an offer that was taken back, and a crew that one was taken out of, say so as they go', async () => {
+test('an offer that was withdrawn, and a crew that the member was put out of, disappear with a message', async () => {
   const { rows, answer } = await showMember({ offer: 'open' });
   const gone = (detail?: string) => refusal('not_found', detail === undefined ? {} : { detail });
   answer({ answerOffer: () => gone('The offer was taken back.'), saveChoices: () => gone() });
@@ -89,7 +89,7 @@ test('an offer that was taken back, and a crew that one was taken out of, say so
   await expect.element(page.getByText('We could not find that.')).toBeVisible();
 });
 
-test('who leaves is asked first, leaves once however often it is pressed, and is in no crew', async () => {
+test('a member who leaves is asked first, leaves once however often the button is pressed, and is in no crew', async () => {
   const { calls } = await showMember();
   await button('Leave this crew').click();
   await userEvent.dblClick(page.getByRole('dialog').getByRole('button', { name: 'Leave this crew' }));

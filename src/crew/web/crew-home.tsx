@@ -14,10 +14,7 @@ import { LeadingProblem } from './leading-problem.tsx';
 import { MemberCard } from './member-card.tsx';
 import { NoCrewNeeded } from './no-crew-needed.tsx';
 
-/**
- * The crews that a person is in and leads, the way into another one, and the way to open one where the person
- * may.
- */
+/** The crews that a person is in and leads, with a form to join another crew, and a link to open one if allowed. */
 export function CrewHome() {
   const text = useText(crewCopy);
   const { data, isPending, refetch } = useCrews();

@@ -5,7 +5,7 @@ import { lazyComponent } from '#platform/web/lazy-component.tsx';
 
 const HereMany = lazyComponent(async () => (await import('./here-many.tsx')).HereMany);
 
-/** The part of a room for the leader of the crew that the address names. */
+/** A part of the room's page, for the leader of the crew that the address names. */
 export const CrewInRoom: RoomPart = ({ start, onStand }) => {
   const crew = new URLSearchParams(useLocation().search).get('crew');
   if (crew === null) return null;

@@ -1,4 +1,4 @@
-// Walk-ins' names: on this device alone (src/crew/rules/roster.ts). No call carries them.
+// Names of walk-ins, kept on this device only (src/crew/rules/roster.ts). No call to the server has them.
 
 import { useState } from 'react';
 import { editWalkin, mergeRosters, shownNames, type Walkin } from '#crew/rules/roster.ts';
@@ -12,14 +12,14 @@ export function useRoster(crew_id: string) {
   const what = rosterOf(crew_id);
   const read = () => crewDevice.get<Walkin[]>(what) ?? [];
   const [roster, setRoster] = useState(read);
-  /** Merges entries over those that another tab of this device has written meanwhile. */
+  /** Merges entries with the stored list, which another tab may have changed. */
   function merge(entries: readonly Walkin[]): Walkin[] {
     const merged = mergeRosters(read(), entries);
     crewDevice.set(what, merged);
     setRoster(merged);
     return merged;
   }
-  /** Takes a name out, or puts it back. */
+  /** Removes a name from the list, or puts it back. */
   function take(id: string, gone: boolean): void {
     const now = pageNow();
     merge(read().flatMap((entry) => (entry.id === id ? editWalkin(entry, gone, now) : [])));
@@ -32,7 +32,7 @@ export function useRoster(crew_id: string) {
   };
 }
 
-/** Returns the number of names that this device keeps for the person, in all crews. */
+/** Returns how many names this device keeps for the person, in all crews. */
 export function keptNames(): number {
   const rosters = crewDevice.names(rosterOf('')).map((name) => crewDevice.get<Walkin[]>(name) ?? []);
   return rosters.reduce((sum, roster) => sum + shownNames(roster).length, 0);

@@ -1,5 +1,5 @@
 // /crew and the pages below it: a person's crews, joining one, the leader's work, and the day of the event. They are one
-// file, so that a member who has opened one of them has all of them without a network; no other page loads it.
+// chunk, which no other page loads: whoever has opened one of them can open all of them without a network.
 
 import './crew.css';
 import './day/day.css';
@@ -54,13 +54,13 @@ function CrewScreen() {
   );
 }
 
-/** Has the device keep these pages for a time without a network, also when the service worker comes after them. */
+/** Asks the service worker to keep these pages for use without a network, even if it starts only after the page. */
 async function keepCrews(): Promise<void> {
   const registration = await (navigator.serviceWorker as ServiceWorkerContainer | undefined)?.ready;
   registration?.active?.postMessage(`keep the ${crewKept.name} ${inPageLanguage().language ?? ''}`.trim());
 }
 
-/** A page of the crew that the address names, for its leader. Another crew is another page: nothing typed goes along. */
+/** Shows a leader's page of the crew in the address. Another crew gets a new page, without what was typed for this one. */
 function OfLedCrew({ page: Page }: { page: ComponentType<{ crew: LedCrew }> }) {
   const text = useText(crewCopy);
   const { crewId = '' } = useParams();
@@ -84,7 +84,7 @@ function OfLedCrew({ page: Page }: { page: ComponentType<{ crew: LedCrew }> }) {
 
 const nothing: Tally = { label: '', kind: 'gate', plus: 0, minus: 0, version: 1 };
 
-/** The counter to try at any time: its number lives on this page alone. */
+/** A counter to try at any time: its number is not stored. */
 function TryPage() {
   const text = useText(crewCopy, dayCopy);
   const { crewId = '' } = useParams();

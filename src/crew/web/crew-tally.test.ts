@@ -13,7 +13,7 @@ import {
   tap,
 } from './crew-tally.ts';
 
-/** The server's counts, by the names of the devices. */
+/** The counts on the server, by device id. */
 let stored: Map<string, { label: string; plus: number }>;
 let answer: 'stored' | 'refused' | 'unreached';
 let storage: Storage;
@@ -66,7 +66,7 @@ test('a count that the server does not have yet stays on the device when a new o
   expect(asked, 'each is sent until it is there').not.toHaveBeenCalled();
 });
 
-test('counts that were refused are sent again, each of them, when more is counted or a minute is over', async () => {
+test('each refused count is sent again when more is counted on it, or after a minute', async () => {
   vi.useFakeTimers();
   answer = 'refused';
   count('North gate', 3);
@@ -85,14 +85,14 @@ test('counts that were refused are sent again, each of them, when more is counte
   expect(isSent(readDeviceTally('night-shift') as DeviceTally)).toBe(true);
 });
 
-test('a count that the server has is not kept when a new one begins', async () => {
+test('a count that the server has is not kept on the device when a new one begins', async () => {
   count('North gate', 3);
   await send();
   count('North gate 2', 0);
   expect(storage.length, 'the new count, and who is signed in').toBe(2);
 });
 
-test('an answer that comes after a new count has begun is that of the count before', async () => {
+test('an answer that comes after a new count has begun belongs to the count before', async () => {
   count('North gate', 3);
   const sending = send();
   count('North gate 2', 5);
@@ -105,7 +105,7 @@ test('an answer that comes after a new count has begun is that of the count befo
   expect(storage.length).toBe(2);
 });
 
-test('counts that wait go with their person', () => {
+test('counts that wait are removed when their person signs out', () => {
   answer = 'unreached';
   count('North gate', 3);
   count('North gate 2', 5);

@@ -1,5 +1,5 @@
-// The counts of this device: each a pending write, kept before anything else happens, and sent whole until the server has it.
-// The last one of a crew goes on; one that it replaced before that waits beside it. Tabs of one device share them.
+// The counts of this device. Each is a pending write: stored on the device at every tap, and sent whole until the server has
+// it. Of a crew's counts the last one goes on; earlier ones only wait to be sent. The device's tabs share them.
 
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { counted, heardMs, mergeTallies, type Tally, type TallyKind } from '#crew/rules/tally.ts';
@@ -12,19 +12,19 @@ import { newId } from './crew-id.ts';
 
 type Numbers = Pick<Tally, 'plus' | 'minus' | 'version'>;
 
-/** `sent`: what the server is known to have. */
+/** `sent`: the numbers that the server has confirmed. */
 export type DeviceTally = Tally & { crew_id: string; device_id: string; sent: Numbers | null };
 
-/** Milliseconds between two tries to send, and from the last tap to the first. */
+/** Milliseconds between two tries to send (`againMs`), and from a tap to the first try (`soonMs`). */
 const againMs = 5_000;
 const soonMs = 1_000;
 /**
- * Milliseconds for which the server's no to a count stands: the server may have refused it for good, or until there is
- * room.
+ * Milliseconds for which a refused count is not sent again: the server may refuse it for ever, or only until another count
+ * is left out.
  */
 const refusedMs = 60_000;
 const refusals = new Map<string, Numbers & { error: Error; at: number }>();
-/** Why the counts that are still to be sent wait since the last try. */
+/** Why counts could not be sent at the last try. */
 let trouble: unknown = null;
 
 export const pendingTallies = makeOutbox<DeviceTally, Tally>({
@@ -37,7 +37,7 @@ export const pendingTallies = makeOutbox<DeviceTally, Tally>({
   merge: { same: (one, other) => one.crew_id === other.crew_id && isSent(one), keep: 'last' },
   dueIn: (tally) => (isSent(tally) || refusalOf(tally) ? Number.POSITIVE_INFINITY : 0),
   rest(tally, stored, all) {
-    // Heads were counted meanwhile, or a new count was begun.
+    // While the call was on the way, heads may have been counted, or a new count begun.
     const merged = stored ? { ...tally, ...mergeTallies(tally, stored), sent: stored } : tally;
     const last = all.findLast(({ crew_id }) => crew_id === tally.crew_id);
     return isSent(merged) && last?.device_id !== tally.device_id ? null : merged;
@@ -50,32 +50,32 @@ function talliesOf(crew_id: string, all = pendingTallies.waiting(own())): Pendin
   return all.filter((tally) => tally.crew_id === crew_id);
 }
 
-/** The count that goes on. */
+/** Returns the count to which taps are added now. */
 export function readDeviceTally(crew_id: string): Pending<DeviceTally> | null {
   return talliesOf(crew_id).at(-1) ?? null;
 }
 
-/** Begins a count at zero, under a new name. The count before stays with the server, or waits until it is there. */
+/** Begins a new count at zero. The count before stays on the server, and on the device until it was sent. */
 export function startTally(crew_id: string, label: string, kind: TallyKind): void {
   const numbers = { plus: 0, minus: 0, version: 1, sent: null };
   pendingTallies.put(own(), { crew_id, device_id: newId(), label, kind, ...numbers });
 }
 
-/** Counts one head, over what any tab of this device has counted. */
+/** Counts one head more or less, on top of what other tabs have counted. */
 export function tap(crew_id: string, by: 1 | -1): void {
   pendingTallies.refresh();
   const tally = readDeviceTally(crew_id);
   if (tally) pendingTallies.change(own(), { ...tally, ...counted(tally, by) });
 }
 
-/** Removes the counts of a crew that is deleted. */
+/** Removes the counts of a deleted crew. */
 export function forgetTallies(crew_id: string): void {
   pendingTallies.remove(own(), talliesOf(crew_id));
 }
 
 /**
- * Sends the counts that the server does not have yet, of any crew; a count that fails waits for the next time. A refused
- * count is not sent again for a minute unless more was counted.
+ * Sends the unsent counts of all crews; those that fail wait for the next time. A refused count is sent again after a
+ * minute, or when more was counted.
  */
 export function sendTallies(): Promise<void> {
   trouble = null;
@@ -95,14 +95,14 @@ function putTally({ crew_id, device_id, label, kind, plus, minus, version }: Dev
   return callCrew('putTally', { params: { crew_id, device_id }, body });
 }
 
-/** The server's refusal of a count as it is now, as long as that stands. */
+/** Returns the error with which the server refused a count less than a minute ago, if the count has not changed since. */
 function refusalOf(tally: DeviceTally): Error | null {
   const refusal = refusals.get(tally.device_id);
   const stands = refusal && isSame(refusal, tally) && performance.now() - refusal.at < refusedMs;
   return stands ? refusal.error : null;
 }
 
-/** The reason why a count of the crew has not reached the server. */
+/** Returns why a count of the crew has not reached the server, if one has not. */
 export function tallyFailure(crew_id: string): Error | null {
   const unsent = talliesOf(crew_id).filter((tally) => !isSent(tally));
   const refusal = unsent.map(refusalOf).find((error) => error !== null);
@@ -118,9 +118,9 @@ function isSame(one: Numbers, other: Numbers): boolean {
 }
 
 /**
- * Follows the device's count, and sends it again and again until it is there. `before` is what a new count replaced and the
- * server does not have yet. `sent` means that the server has all of it; `refused` is the server's error; `unreached` means
- * that the last try found no server.
+ * Returns the device's count and keeps sending it until the server has it. `before`: earlier counts that are not sent yet.
+ * `sent`: the server has all of them. `refused`: the error with which the server refused. `unreached`: the last try did
+ * not reach the server.
  */
 export function useDeviceTally(crew_id: string) {
   const all = useSyncExternalStore(pendingTallies.listen, () => pendingTallies.waiting(own()));
@@ -149,7 +149,7 @@ export function useDeviceTally(crew_id: string) {
   const heard = tally && isSent(tally) ? tally : null;
   useEffect(() => {
     if (heard === null) return;
-    // The server notes when it heard of a count, whether or not there is more of it.
+    // Sends an unchanged count again, so that the server knows that this phone still works.
     const timer = setInterval(() => void putTally(heard).catch(() => {}), heardMs);
     return () => clearInterval(timer);
   }, [heard]);

@@ -23,8 +23,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a page of crews that goes by what the device knows asks again until the server answers, and then no more', async () => {
-  // The library is loaded where there is a window: without one it takes itself for a server, which asks once.
+test('a page of crews that shows the device’s data asks the server again until it answers, and then stops asking', async () => {
+  // Loaded here, after the window is set up: without a window the library takes the test for a server, and asks once.
   const { QueryObserver } = await import('@tanstack/react-query');
   const { crewsQuery } = await import('./crew.ts');
   const { askAgainMs, makeQueryClient } = await import('#platform/web/queries/query-client.ts');
@@ -45,7 +45,7 @@ test('a page of crews that goes by what the device knows asks again until the se
   stop();
 });
 
-test('a page of crews that somebody comes back to shows what others changed meanwhile', async () => {
+test('when a person comes back to a page of crews, it shows what others have changed meanwhile', async () => {
   const { focusManager, QueryObserver } = await import('@tanstack/react-query');
   const { crewsQuery } = await import('./crew.ts');
   const { makeQueryClient } = await import('#platform/web/queries/query-client.ts');

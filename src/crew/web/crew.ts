@@ -1,4 +1,4 @@
-// Crews. The last answers about them stay on the device, so that their pages open where there is no network.
+// Queries and writes of crews. The last answers stay on the device, so that pages of crews open without a network.
 
 import {
   type QueryClient,
@@ -26,12 +26,12 @@ export function callCrew<Name extends CrewOperationName>(
   return callAt<Name>(crewRoutes[name], input, options);
 }
 
-/** Whether the server said that this is gone, or not the person's any more. */
+/** Whether the server answered that something does not exist, or is no longer the person's. */
 export function isGone(error: unknown): error is ProblemError {
   return error instanceof ProblemError && error.status === 404;
 }
 
-/** A read whose answer the device keeps; `what` names it there. */
+/** Makes a query whose answer is kept on the device under the name `what`. */
 function kept<Name extends CrewOperationName>(name: Name, what: string, input: Partial<InputOf<Name>> = {}) {
   return queryOptions({
     queryKey: ['mine', 'crew', what],
@@ -41,7 +41,7 @@ function kept<Name extends CrewOperationName>(name: Name, what: string, input: P
         crewDevice.set(what, answer);
         return { ...answer, offline: false };
       } catch (error) {
-        // A crew that is not the person's any more leaves the device too.
+        // A crew that is no longer the person's is removed from the device too.
         if (error instanceof ProblemError && [403, 404].includes(error.status)) crewDevice.remove(what);
         const known = error instanceof OutOfReachError ? crewDevice.get<OutputOf<Name>>(what) : null;
         if (known === null) throw error;
@@ -49,17 +49,14 @@ function kept<Name extends CrewOperationName>(name: Name, what: string, input: P
       }
     },
     staleTime: 0,
-    // Others join, leave and say yes while the page lies open.
+    // While the page is open, other people join, leave and answer.
     refetchOnWindowFocus: true,
-    // The answer that the device gave counts as one: nothing else asks again once the server is back.
+    // The device's answer counts as a success, so only this interval asks the server again.
     refetchInterval: ({ state }) => state.data?.offline === true && askAgainMs,
   });
 }
 
-/**
- * Takes the stored result of a write into the known answer: reading it again takes its time, and may find no
- * network.
- */
+/** Puts the result of a write into the known answer, because reading it again takes time and may find no network. */
 function takeStored<Name extends CrewOperationName>(
   client: QueryClient,
   name: Name,
@@ -68,7 +65,7 @@ function takeStored<Name extends CrewOperationName>(
 ): void {
   const { queryKey } = kept(name, what);
   const known = client.getQueryData(queryKey);
-  // The page knows nothing any more of a person who has signed out meanwhile.
+  // After a sign-out there is no known answer, and none must be kept.
   if (!known) return;
   const { offline, ...answer } = { ...known, ...stored };
   crewDevice.set(what, answer);
@@ -81,17 +78,17 @@ export function useCrews() {
   return useQuery(crewsQuery);
 }
 
-/** A crew as this page knows it. */
+/** A crew of the person, as last answered by the server or kept on the device. */
 export type LedCrew = Kept<'readCrew'>;
 
 export function useCrew(crew_id: string) {
   return useQuery(kept('readCrew', crew_id, { params: { crew_id } }));
 }
 
-/** The parts of a crew that a leader saves. */
+/** The fields of a crew that a leader can save. */
 export type CrewParts = Partial<Pick<Crew, 'name' | 'place' | 'zone' | 'approves' | 'drills'>>;
 
-/** Saves parts of a crew over the answer that is known when they are sent. */
+/** Saves some fields of a crew; the others are sent as they are known at that moment. */
 export function useSaveCrewParts(crew: Crew) {
   const client = useQueryClient();
   const { id } = crew;
@@ -118,8 +115,8 @@ export function useFocus(crew_id: string) {
 }
 
 /**
- * Returns a write, which counts once when it is sent again; everything about crews is read again afterwards. `onAnswer`
- * is called before that, also when the page was left meanwhile.
+ * Returns a write: sending it again after a failure counts once. Afterwards everything about crews is read again.
+ * `onAnswer` is called before that, even if the page was left meanwhile.
  */
 export function useCrewWrite<Name extends CrewOperationName>(
   name: Name,
@@ -134,20 +131,20 @@ export function useCrewWrite<Name extends CrewOperationName>(
       onAnswer?.(answer, input);
       return client.invalidateQueries({ queryKey: ['mine', 'crew'] });
     },
-    // A member or a crew that is gone meanwhile goes from the page too.
+    // A member or a crew that is gone must disappear from the page too.
     onError: (error) => void (isGone(error) && client.invalidateQueries({ queryKey: ['mine', 'crew'] })),
   });
 }
 
-/** Asks where a code leads. A press asks for it, so it is no query that repeats itself. */
+/** Asks which crew a code belongs to. Wrong codes are limited, so this is no query, which would repeat itself. */
 export function useInvitation() {
   return useMutation({ mutationFn: (code: string) => callCrew('readInvitation', { body: { code } }) });
 }
 
-/** Milliseconds after which the counts of all phones are read again by themselves. */
+/** Milliseconds between two automatic reads of the counts of all phones. */
 const talliesMs = 4_000;
 
-/** The counts of all phones, for the leader: new ones come by themselves. */
+/** Reads the counts of all phones for the leader, again and again. */
 export function useTallies(crew_id: string) {
   return useQuery({
     ...kept('readTallies', `${crew_id}.tallies`, { params: { crew_id } }),
@@ -163,15 +160,15 @@ export function useRecord(crew_id: string) {
 
 type RecordToSave = {
   body: InputOf<'saveRecord'>['body'];
-  /** Counts the save once over all its tries. */
+  /** The idempotency key, the same for all tries of this save. */
   key: string;
-  /** Is called with the answer, also when the page was left meanwhile, and before anything is read again. */
+  /** Called with the answer before anything is read again, even if the page was left meanwhile. */
   onStored: (saved: OutputOf<'readRecord'>) => void;
 };
 
 /**
- * Saves the record. The device knows at once what is stored: reading it again may find no network. A save stays on its way
- * for a person who has left the page since and is back.
+ * Saves the day record. The stored record is kept on the device at once, because reading it again may find no network.
+ * `isPending` stays true for a person who has left the page during a save and has come back.
  */
 export function useSaveRecord(crew_id: string) {
   const client = useQueryClient();

@@ -6,13 +6,13 @@ import { lazyComponent } from '#platform/web/lazy-component.tsx';
 import { useText } from '#platform/web/queries/copy.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 
-/** The only part of the dashboard that asks for crews, so only people who may lead get it. Without it the link stands. */
+/** Only people who may lead load this part, the only one of the dashboard that reads crews. Until then there is the link. */
 const LedCrews = lazyComponent(
   async () => (await import('./led-crews.tsx')).loadLedCrews(),
   ({ none }) => none,
 );
 
-/** The way to one's crews, on the dashboard's card of the event; who leads has it above all cards. */
+/** The link to the person's crews on the dashboard's event card. Leaders have it above all cards instead. */
 export function CrewsOnCard() {
   const text = useText();
   const { user } = useSession();
@@ -24,7 +24,7 @@ export function CrewsOnCard() {
   );
 }
 
-/** The crews of who may lead, or the way to open one. */
+/** For people who may lead: their crews, or a link to open one. */
 export function CrewsToLead() {
   const text = useText();
   const crews = (

@@ -1,4 +1,4 @@
-// Instants (epoch milliseconds) on the clocks of a zone, in the page's language.
+// Instants (epoch milliseconds) as texts in a time zone, in the page's language.
 
 import { hourForm } from '#event/rules/hour-form.ts';
 import { writtenMoment } from '#event/rules/written-moment.ts';
@@ -14,12 +14,12 @@ export function dayAndTime(instant: number, timeZone: string): string {
   return written(instant, { timeZone, ...dayAndMinute() });
 }
 
-/** Returns 'Sat, Oct 30, 2027, 3:00 pm PDT', for paper, which is kept. */
+/** Returns 'Sat, Oct 30, 2027, 3:00 pm PDT'. Paper needs the year, because it is kept. */
 export function dayOfYearAndTime(instant: number, timeZone: string): string {
   return written(instant, { timeZone, ...dayAndMinute(), year: 'numeric' });
 }
 
-/** Returns a time of an event's day, which often ends after midnight: 'Sat 9:00 pm'. */
+/** Returns 'Sat 9:00 pm'. A time of an event's day needs the weekday, because the day often ends after midnight. */
 export function timeOfDay(instant: number, timeZone: string): string {
   return written(instant, { timeZone, weekday, ...clock() });
 }

@@ -18,20 +18,20 @@ type Props = {
   busy: boolean;
   failure?: Error | null;
   className?: string;
-  /** `refuse` shows why the server refused at the field that it names. */
+  /** `refuse` shows the server's error at the field that the error names. */
   onSave: (details: Details & { place: string }, refuse: (error: Error) => void) => void;
 };
 
 const mergeDetails = mergeFields<Details & { place: string }>();
 
-/** The form of a crew's name, place and zone, and of whether its leader says yes to each. */
+/** The form of a crew's name, place and zone, and of whether joining needs the leader's yes. */
 export function DetailsForm({ details, button, busy, failure = null, className = 'stack', onSave }: Props) {
   const text = useText(crewCopy);
   const { errors, show, refuse } = useFieldErrors<'name' | 'zone'>();
   const { name, zone, approves } = details;
   const stored = { name, place: details.place ?? '', zone, approves };
   const [{ typed, base }, setTyped] = useState({ typed: stored, base: stored });
-  // What another device saved stands here wherever nothing was typed over it: saving would turn it back.
+  // Fields that were not typed in take what another device has saved; otherwise saving would undo that.
   if (!isSame(base, stored)) setTyped({ typed: mergeDetails(typed, base, stored).mine, base: stored });
   const change = (changes: Partial<typeof stored>) => setTyped({ typed: { ...typed, ...changes }, base });
 

@@ -1,4 +1,4 @@
-// A crew's leader in a room: one screen that counts for many.
+// A crew's leader in a room: one screen counts for many people.
 
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -8,10 +8,10 @@ import { momentServer } from '#testing/web/moment.ts';
 import { signedInAnswers } from '#testing/web/person.ts';
 import { showApp } from '#testing/web/show-app.tsx';
 
-/** The room that begins in ten minutes, which begins under no test; null where this copy of Shamble has no rooms. */
+/** A room that begins in ten minutes, after the test has ended; null if this copy of Shamble has no rooms. */
 const at = roomPage(Math.ceil(Date.now() / 60_000 + 10) * 60_000, { crew: crewId });
 
-test.runIf(at)('a crew’s leader says for how many the screen counts, within what a hall holds', async () => {
+test.runIf(at)('a crew’s leader says how many people the screen counts for, within the limit', async () => {
   const { calls } = await showApp({
     at: at ?? '',
     answers: { ...signedInAnswers(grace), standInRoom: { seat: 7, pass: 'pass' } },

@@ -13,7 +13,7 @@ test.each(['#7K3M9XQZ', '#7K3M-9XQZ>'])(
   },
 );
 
-test('an invitation whose code a gateway took away says so, and leads on all the same', async () => {
+test('an invitation that lost its code in a mail gateway says so, and still leads to signing up', async () => {
   await showApp({ at: '/crew/join' });
   await expect.element(lost).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Sign up and join' })).toBeVisible();

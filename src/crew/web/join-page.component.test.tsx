@@ -1,4 +1,4 @@
-// Joining by a code: whose crew it is, the meaning of joining, and yes.
+// Joining with a code: whose crew it is, what joining means, and the yes.
 
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -25,7 +25,7 @@ const readCopy = { copy: { ...allCopy, meta_site_name: 'Deadbeat' }, settings: d
 const wednesday = { ...morticia, first_name: 'Wednesday', age_group: '13-17' as const };
 
 // §5.joining-code-link-qr-code
-test('a minor reads whose crew it is, ticks nothing unasked, and joins once a guardian agrees', async () => {
+test('a minor reads whose crew it is, finds nothing ticked, and joins after a guardian agrees', async () => {
   const { rows, answers } = crewServer({ crew: null }, wednesday);
   const joinCrew = () => {
     rows.member_of = [membershipOf()];
@@ -56,7 +56,7 @@ test('a minor reads whose crew it is, ticks nothing unasked, and joins once a gu
   ]);
 });
 
-test('a link that was cut in the middle of a sign asks for the code, which is asked for again after no answer came', async () => {
+test('a link cut in the middle of an escaped character asks for the code, and the same code can be sent again after no answer', async () => {
   const { answers } = crewServer({ crew: null }, morticia);
   const { answer } = await showApp({
     at: '/crew/join#%E0%A4%A',
@@ -70,7 +70,7 @@ test('a link that was cut in the middle of a sign asks for the code, which is as
   await expect.element(page.getByText(/^This code leads to The Night Shift/)).toBeVisible();
 });
 
-test('who ticks the leader’s mails with an unproven address is offered the proof at once', async () => {
+test('a person who ticks the leader’s mails with an unproven address can ask for the proof at once', async () => {
   const { answers } = crewServer({ crew: null }, morticia);
   const unproven = { ...invitation, proven: false };
   await showApp({ at: '/crew/join#7K3M-9XQZ', answers: { ...answers, readInvitation: unproven } });

@@ -16,15 +16,12 @@ import { CrewCodeForm } from './crew-code-form.tsx';
 import { CrewHeading } from './crew-heading.tsx';
 import { InvitedPage } from './invited-page.tsx';
 
-/**
- * The page of a link, a QR code or a typed code: it leads visitors to sign up, and signed-in people to the
- * crew.
- */
+/** The page for using a code, by a link, a QR code or typing. Visitors sign up first; signed-in people see the crew. */
 export function JoinPage() {
   return useSession().user === null ? <InvitedPage /> : <InvitationPage />;
 }
 
-/** The page says first whose crew it is, then what joining means, then it asks for the yes. */
+/** Says first whose crew it is, then what joining means, and then asks for the yes. */
 function InvitationPage() {
   const text = useText(crewCopy);
   const { hash, key } = useLocation();

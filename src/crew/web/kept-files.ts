@@ -2,8 +2,8 @@ import { crewCopyRoutes } from '#crew/api/crew-routes.ts';
 import type { KeptPart } from '#platform/web/kept-part.ts';
 
 /**
- * The files that leaders of crews load: their pages, their part of the dashboard, the part of a room where they count for
- * many, and the dancer on paper.
+ * The files that leaders need without a network: their pages, their part of the dashboard, the field in a room for how many
+ * they count, and the drawing of the dancer for sheets.
  */
 export const crewKept = {
   name: 'crews',

@@ -14,7 +14,7 @@ type Props = { crew: Membership; offer: NonNullable<Membership['offer']> };
 
 const toCrews = handFocusOn(() => document.querySelector('main h1'));
 
-/** The leader's offer to hand the crew over to this member. */
+/** The leader's offer to this member to take over the crew. */
 export function LeadOffer({ crew: { id, leader_name: leader }, offer }: Props) {
   const text = useText(crewCopy);
   const answer = useCrewWrite('answerOffer');

@@ -6,7 +6,7 @@ import type { OnwardPath } from '#subjects/rules/onward-paths.ts';
 import { paths } from '#subjects/rules/paths.ts';
 import { AddressProof } from './address-proof.tsx';
 
-/** The reason why the person may not lead a crew, and what they can do about it on this page, `here`. */
+/** Says why the person may not lead a crew, and what to do about it. `here` is the page that this is shown on. */
 export function LeadingProblem({ problem, here }: { problem: Problem; here: OnwardPath }) {
   const text = useText(crewCopy);
   return (

@@ -1,4 +1,4 @@
-// The dashboard's way to the crews, for those who lead and for those who are in one.
+// The dashboard's links to crews, for leaders and for members.
 
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -24,7 +24,7 @@ const dancer: OutputOf<'readProfile'> = {
   reminders_opt_in: true,
 };
 
-test('who says in the profile that they instruct is led from the dashboard to leading a crew', async () => {
+test('an instructor finds the way to leading a crew on the dashboard', async () => {
   let profile = dancer;
   const answers = {
     ...crewServer({ crew: null }, morticia).answers,
@@ -48,16 +48,16 @@ test('who says in the profile that they instruct is led from the dashboard to le
   await page.getByRole('link', { name: 'HOME' }).first().click();
   const lead = page.getByRole('navigation', { name: 'For leaders' });
   await expect.element(lead.getByRole('link', { name: 'Open a crew' })).toHaveAttribute('href', '/crew/open');
-  // The links of a leader stand before the lessons.
+  // A leader's links come before the lessons.
   const grid = page.css('.dashboard-grid').element();
   expect(lead.element().compareDocumentPosition(grid)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  // A product without the class screen has no link to it either.
+  // In a copy of Shamble without the class screen there is no link to it.
   await expect
     .element(lead.getByRole('link', { name: 'Teach a class: projector and phone' }))
     .toHaveLength(placesIn('teachers').length);
 });
 
-test('a dancer’s dashboard leads to their crew, and asks nothing about those that others lead', async () => {
+test('a dancer’s dashboard has a link to their crew, and does not read the crews that they lead', async () => {
   const { calls } = await showApp({ at: '/dashboard', answers: crewServer({}, morticia).answers });
   await expect.element(page.getByRole('link', { name: 'My crew' }).first()).toBeVisible();
   expect(calls('readProgress').length).toBeGreaterThan(0);

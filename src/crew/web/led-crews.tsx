@@ -8,15 +8,15 @@ import { useText } from '#platform/web/queries/copy.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { Link } from '#platform/web/ui/link.tsx';
 
-/** Loads the part and its texts. */
+/** Loads this part of the dashboard and its texts. */
 export async function loadLedCrews(): Promise<typeof LedCrews> {
   await bringCrewTexts();
   return LedCrews;
 }
 
 /**
- * The crews that a person leads, by name, and the members who wait for their yes; the way to open one where they lead none.
- * `none` stands until that is known.
+ * The crews that a person leads, with the number of people who wait for a yes, or a link to open a crew. `none` is shown
+ * until the crews are known.
  */
 function LedCrews({ none }: { none: ReactNode }) {
   const text = useText(crewCopy);

@@ -24,10 +24,7 @@ import { TitledCard } from './titled-card.tsx';
 
 const choiceNames = ['shows_name', 'counts', 'mails'] as const;
 
-/**
- * A crew that one is in: the next rehearsal, the drills, the member's choices of what to show, and the way
- * out.
- */
+/** A member's crew: the next rehearsal, the drills, the choices of what to show, and a button to leave. */
 export function MemberCard({ crew }: { crew: Membership }) {
   const text = useText(crewCopy, dayCopy);
   const save = useCrewWrite('saveChoices');
@@ -64,8 +61,8 @@ export function MemberCard({ crew }: { crew: Membership }) {
               label={text(`crew_${choice}`, { leader })}
               checked={choices[choice]}
               busy={save.isPending}
-              // The call sends nothing but this choice: another page may have changed the others since, and a hidden
-              // name must not come back.
+              // Sends only this choice: another page may have changed the others, and a name that was hidden there
+              // must not be shown again.
               onChange={(on) => save.mutate({ params, body: { [choice]: on } }, { onError: sayGone })}
             />
           ))}
@@ -102,8 +99,8 @@ export function MemberCard({ crew }: { crew: Membership }) {
         no={text('crew_cancel')}
         call={leave}
         onClose={() => setLeaving(false)}
-        // The answer is not awaited by a callback of the call: the card is gone with the crew, and callbacks of a gone
-        // card are not called.
+        // A promise instead of the call's callbacks: when the crew is left this card is gone, and its callbacks would
+        // not be called.
         onYes={() =>
           void leave.mutateAsync({ params, body: {} }).then(
             () => showToast({ kind: 'success', text: text('crew_left') }),

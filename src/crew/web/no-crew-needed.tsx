@@ -3,7 +3,7 @@ import { useText } from '#platform/web/queries/copy.ts';
 import { Link } from '#platform/web/ui/link.tsx';
 import { usePlaces } from '#subjects/web/switched-on.ts';
 
-/** The way for who only teaches, beside the one to open a crew. */
+/** Links for people who only teach and need no crew, shown beside the form that opens one. */
 export function NoCrewNeeded() {
   const text = useText(crewCopy);
   return usePlaces('day of the event').map(({ to, label }) => (

@@ -6,7 +6,7 @@ import type { Sent } from '#testing/web/answers.ts';
 import { refusal, unreachable } from '#testing/web/answers.ts';
 import { showApp } from '#testing/web/show-app.tsx';
 
-test('a crew that is opened again because no answer came is told to be the same', async () => {
+test('opening a crew again because no answer came sends the same key', async () => {
   const keys: (string | null)[] = [];
   const { answers } = crewServer();
   const openCrew = ({ headers }: Sent<'openCrew'>) => {
@@ -25,7 +25,7 @@ test('a crew that is opened again because no answer came is told to be the same'
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('a device that hides where it is does not choose the crew’s zone: its leader is asked', async () => {
+test('when a device hides its zone, the form asks the leader for the crew’s zone', async () => {
   const { answers } = crewServer({}, { ...grace, chosen_zone: 'UTC' });
   const { calls } = await showApp({ at: '/crew/open', answers: { ...answers, openCrew: { id: crewId } } });
   const zone = page.getByLabelText('Time zone of the crew');
@@ -40,7 +40,7 @@ test('a device that hides where it is does not choose the crew’s zone: its lea
   await expect.poll(() => calls('openCrew')).toMatchObject([{ body: { zone: 'Europe/Berlin' } }]);
 });
 
-test('a name that the server refuses is led to, and says why', async () => {
+test('when the server refuses a name, the focus goes to its field, which says why', async () => {
   const { answers } = crewServer();
   const openCrew = () => refusal('invalid_input', { field: 'name', detail: 'Another name, please.' });
   await showApp({ at: '/crew/open', answers: { ...answers, openCrew } });
@@ -52,7 +52,7 @@ test('a name that the server refuses is led to, and says why', async () => {
   await expect.element(name).toHaveValue('The Night Shift');
 });
 
-test('who only teaches is told that a class needs no crew', async () => {
+test('people who only teach read that a class needs no crew', async () => {
   await showApp({ at: '/crew/open', answers: crewServer().answers });
   const [link] = placesIn('day of the event');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Open a crew' })).toBeVisible();

@@ -13,11 +13,11 @@ import { dayAndTime } from './day-and-time.ts';
 type Props = {
   rehearsal: Rehearsal;
   crew: { name: string; zone: string; place: string | null };
-  /** The crew's id, for its leader alone. */
+  /** The crew's id; only set for its leader. */
   leads?: string;
 };
 
-/** A rehearsal's time there and here, its place, and the way into calendar and room. */
+/** A rehearsal: its time in the crew's and in the reader's zone, its place, a calendar file, and a link to its room. */
 export function RehearsalItem({ rehearsal, crew, leads }: Props) {
   const roomPage = useRoomPage();
   const text = useText(crewCopy);

@@ -2,8 +2,8 @@ import { isGone } from '#crew/web/crew.ts';
 import { showToast } from '#platform/web/ui/toast.ts';
 
 /**
- * Says in a toast why a press failed: its button goes with the thing that is gone, so that nothing beside it
- * could say why.
+ * Shows in a toast that something is gone. A message beside its button would not be seen, because the button
+ * disappears too.
  */
 export function sayGone(error: Error): void {
   if (isGone(error)) showToast({ kind: 'error', text: error.message });

@@ -4,7 +4,7 @@ import { usedDevice } from '#testing/web/used-device.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('counts that an earlier version kept are sent, once, in their order; nothing of another person’s', async () => {
+test('counts that an earlier version kept are sent once, in their order, and never another person’s', async () => {
   vi.resetModules();
   const storage = fakeStorage();
   for (const [key, text] of usedDevice('gomez', 'morticia')) storage.setItem(key, text);

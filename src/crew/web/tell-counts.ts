@@ -1,7 +1,10 @@
 import { lastSignedIn } from '#people/web/signed-in-marker.ts';
 import { ownStore } from '#platform/web/own-store.ts';
 
-/** Heads counted where there was no network: who counted may not come back to that page. Loaded for them alone. */
+/**
+ * Sends heads that were counted without a network: the person may never open the counting page again. The code that sends
+ * is loaded only if there are such counts.
+ */
 export async function tellCounts(): Promise<void> {
   if (ownStore.keys(lastSignedIn()?.id ?? '', 'waiting', 'tally/').length === 0) return;
   const tallies = await import('./crew-tally.ts').catch(() => null);

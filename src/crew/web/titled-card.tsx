@@ -3,13 +3,13 @@ import { Card } from '#platform/web/ui/card.tsx';
 
 type Props = {
   title: string;
-  /** The part at the end of the title's line. */
+  /** Shown at the end of the title's line. */
   beside?: ReactNode;
   ref?: Ref<HTMLElement>;
   children: ReactNode;
 };
 
-/** A card that its heading names, also to those who move by regions. */
+/** A card that is a region with its heading as name, for screen readers. */
 export function TitledCard({ title, beside, ref, children }: Props) {
   const id = useId();
   const heading = (

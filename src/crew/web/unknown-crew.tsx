@@ -8,7 +8,7 @@ import { CrewHeading } from './crew-heading.tsx';
 
 const reasons = ['gone', 'other', 'link'] as const;
 
-/** The page of a crew that is not the person's: why that can be, and the way to their own. */
+/** The page for a crew that is not the person's: what the reason may be, and a link to their own crews. */
 export function UnknownCrew() {
   const text = useText(crewCopy);
   const { user } = useSession();

@@ -1,4 +1,4 @@
-// For component tests: a crew, those in it, and a server that keeps the saved changes of pages.
+// For component tests: a crew, its members, and a server that keeps what pages save.
 
 import type { Crew, Membership } from '#crew/api/crew.ts';
 import type { SessionUser } from '#people/api/session.ts';
@@ -66,7 +66,7 @@ export function named(...names: string[]): Named[] {
   return names.map((first_name, index) => ({ number: index + 1, first_name, state: 'in' }));
 }
 
-/** When the server heard of the counts. */
+/** When the server got the counts. */
 export const heard = '2027-10-30T20:00:00.000Z';
 
 export const noRecord: Stored = {
@@ -81,7 +81,7 @@ export const noRecord: Stored = {
   version: 0,
 };
 
-/** The server's rows: `crew` is null once it is deleted, `member_of` has the crews that the person is in. */
+/** The server's rows: `crew` is null after its deletion, `member_of` has the crews that the person is in. */
 export type CrewRows = {
   crew: Crew | null;
   member_of: Membership[];
@@ -101,7 +101,7 @@ export function crewServer(given: Partial<CrewRows> = {}, person = grace) {
     now: heard,
     ...given,
   };
-  /** Versions by the key of the save that made them. */
+  /** The version that each save made, by its idempotency key. */
   const saved = new Map<string, number>();
   const of = <Result>(give: (crew: Crew) => Result) =>
     rows.crew === null ? refusal('not_found') : give(rows.crew);
@@ -174,7 +174,7 @@ export function crewServer(given: Partial<CrewRows> = {}, person = grace) {
   return { rows, answers };
 }
 
-/** Makes an answer that is lost on the way, after the server has done its work. */
+/** Makes a call whose answer is lost after the server has done its work. */
 export function answerLost<Sent>(answer: (sent: Sent) => unknown): (sent: Sent) => Promise<never> {
   return (sent) => {
     answer(sent);

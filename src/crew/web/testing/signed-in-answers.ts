@@ -1,8 +1,8 @@
-// Answers for component tests: src/testing/web/person.ts finds and adds them.
+// Answers for component tests; src/testing/web/person.ts adds them to its own.
 
 import type { Answers } from '#testing/web/answers.ts';
 
-/** The answers that a dashboard of somebody who may lead needs beside the others. */
+/** The answers of crews that the dashboard needs for a person who may lead. */
 export const signedInAnswers: Answers = {
   readCrews: { problem: 'role', leads: [], member_of: [] },
 };
