@@ -1,52 +1,43 @@
-// The calls of the moment: everybody's pages make them within the same minutes, so the server answers them
-// before anything else, without session and database. They are plain data, because the web ships it; the
-// contract's other operations are in routes.ts.
+// The calls that everybody's pages make within the same minutes of the event: for the server's time, and for
+// rooms. So the server answers them first, without session and database. This file is plain data, because the
+// web loads it. The contract's other operations are in routes.ts.
 
 import type { Area } from '#event/rules/crowd.ts';
 import { roomName } from '#event/rules/room-name.ts';
 
-/** The path of GET for the server's time, epoch milliseconds as text. */
+/** GET here for the server's time: epoch milliseconds as text. */
 export const nowPath = '/api/now';
 
-/**
- * The header of that answer with the instant of the next event in epoch milliseconds; absent without an
- * event.
- */
+/** A header of that answer: the instant of the next event in epoch milliseconds. Absent without an event. */
 export const eventHeader = 'event-at';
 
 /**
- * A beat, which a page in a room sends once in each bucket; the answer is the crowd
- * (src/event/rules/crowd.ts).
+ * A beat: the message by which a page in a room says once in each bucket that it is there. The answer is the
+ * crowd (src/event/rules/crowd.ts).
  */
 export type Beat = {
-  /**
-   * Seat of the page, any whole number below `seats`: it only tells pages apart in the count, and is new with
-   * each visit.
-   */
+  /** A random whole number below `seats`, new with each visit: it only keeps pages apart in the count. */
   seat: number;
   area: Area;
-  /**
-   * Number of people in front of the page, from two on; only with the pass that a crew's leader gets for them
-   * (standInRoom).
-   */
+  /** Number of people at this screen, if two or more; needs the pass that a crew's leader gets (standInRoom). */
   people?: number;
   pass?: string;
 };
 
-/** The part of a beat that lets a page count for the people in front of it. */
+/** The part of a beat that lets a page count for several people. */
 export type Standing = Pick<Beat, 'seat' | 'people' | 'pass'>;
 
 export const seats = 2 ** 31;
 
-/** The path of POST for a beat; the room starts at `start`, epoch milliseconds. */
+/** POST a beat here. `start`: when the room starts, in epoch milliseconds. */
 export function beatPath(start: number): string {
   return `/api/rooms/${roomName(start)}/beat`;
 }
 
-/** The path of GET for the crowd of a room. */
+/** GET here for the crowd of a room. */
 export function crowdPath(start: number): string {
   return `/api/rooms/${roomName(start)}/crowd`;
 }
 
-/** The room's name and the call in such a path. */
+/** Matches the room's name and the call in these two paths. */
 export const roomCall = /^\/api\/rooms\/([^/]+)\/(beat|crowd)$/;

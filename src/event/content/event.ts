@@ -1,5 +1,5 @@
-// Texts of the parts of the world and of the device's clock error. Operators have stored some of them under
-// these names.
+// Texts with the parts of the world, and about a wrong clock of the device. Their ids must stay, because operators
+// have stored their own wordings under them.
 
 export const event = {
   together_device_fast: 'Your device is {time} fast. Here everything goes by the server’s clock.',

@@ -49,7 +49,7 @@ const practice = {
   minutes: 30,
 };
 
-test('the practice file repeats every day at the same time on the clocks of a zone, to the last day', () => {
+test('the practice file repeats every day at the same time in a zone, until the last day', () => {
   const file = practiceCalendarFile(practice);
   expect(file).toContain('\r\nNAME:THRILL THE WORLD\r\n');
   expect(file).toContain('\r\nDTSTART;TZID=Europe/Berlin:20270304T193000\r\n');
@@ -109,7 +109,7 @@ test.each([
   expect(summary.split('\r\n')).toHaveLength(lines + 1);
 });
 
-test('a plan is one entry a day, each with a name of its own, at the time that the clocks of a zone show then', () => {
+test('a plan has an entry for each day, each with its own name, at a time in a zone', () => {
   const file = planCalendarFile({
     uid: 'plan@example.org',
     name: 'Your way; to the day',
@@ -131,6 +131,6 @@ test('a plan is one entry a day, each with a name of its own, at the time that t
   expect(file).toContain('DTSTART:20271018T160000Z\r\nDTEND:20271018T164500Z\r\n');
   expect(file).toContain('DTSTART:20271031T170000Z\r\nDTEND:20271031T174500Z\r\n');
   expect(file).toContain('SUMMARY:Day 4\\, Day 5\r\n');
-  // Each entry rings when it begins.
+  // Each entry reminds when it begins.
   expect(file.match(/TRIGGER:PT0S\r\n/g)).toHaveLength(2);
 });

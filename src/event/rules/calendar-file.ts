@@ -1,5 +1,5 @@
-// Calendar files (.ics, RFC 5545) for the event, for a daily practice reminder and for the plan to the event.
-// These rules never read a clock: `now` stamps the files.
+// Calendar files (.ics, RFC 5545) for the event, for a daily practice, and for the plan to the event.
+// `now` is the time that a file says it was made.
 
 import { timeZoneLines } from './calendar-zone.ts';
 import { instantAt } from './wall-clock.ts';
@@ -14,7 +14,7 @@ type Entry = {
   now: number;
 };
 
-/** The event at `start` (epoch milliseconds), with notices a day, an hour and ten minutes before. */
+/** Returns the file of the event at `start` (epoch milliseconds), with alarms a day, an hour and ten minutes before. */
 export function eventCalendarFile({
   start,
   minutes,
@@ -24,7 +24,7 @@ export function eventCalendarFile({
 }
 
 /**
- * A practice every day at `time` ('HH:MM') on the clocks of `zone` (an IANA name), from `first_day` to `last_day`
+ * Returns the file of a daily practice at `time` ('HH:MM') in `zone` (an IANA name), from `first_day` to `last_day`
  * ('YYYY-MM-DD', both included).
  */
 export function practiceCalendarFile({
@@ -36,7 +36,7 @@ export function practiceCalendarFile({
   ...entry
 }: Entry & { first_day: string; last_day: string; time: string; zone: string; minutes: number }): string {
   const [first, last] = [at(first_day, time, zone), at(last_day, time, zone)];
-  // The end of a practice is on the same clocks, also past midnight.
+  // The end is written in the same zone; it may be past midnight.
   const end = new Date(Date.parse(`${first_day}T${time}Z`) + minutes * 60_000);
   const when = [
     `DTSTART;TZID=${zone}:${stamp(`${first_day}T${time}`)}`,
@@ -46,10 +46,7 @@ export function practiceCalendarFile({
   return calendar(entry.title, [timeZoneLines(zone, first, last), event(entry, when, ['PT0S'])]);
 }
 
-/**
- * Practices planned for single days ('YYYY-MM-DD'), each at `time` ('HH:MM') on the clocks of `zone` (an IANA
- * name).
- */
+/** Returns the file of practices on single days ('YYYY-MM-DD') at `time` ('HH:MM') in `zone` (an IANA name). */
 export function planCalendarFile({
   name,
   days,
@@ -74,7 +71,7 @@ export function planCalendarFile({
   );
 }
 
-/** The calendar, with its name in the words of RFC 7986 and in those that calendars understood before it. */
+/** Puts a calendar together. Its name is given by RFC 7986, and by the older property that most programs read. */
 function calendar(name: string, parts: readonly string[][]): string {
   return [
     'BEGIN:VCALENDAR',
@@ -110,7 +107,7 @@ function event({ uid, title, description, url, now }: Entry, when: string[], ala
   ];
 }
 
-/** The instant (epoch milliseconds) at which the clocks of a zone show that day and time. */
+/** Returns the instant (epoch milliseconds) of a day and time in a zone. */
 function at(day: string, time: string, zone: string): number {
   return instantAt(`${day}T${time}`, zone) ?? Number.NaN;
 }
@@ -129,17 +126,14 @@ function utcStamp(instant: number): string {
 }
 
 /**
- * Escapes a text by RFC 5545, 3.3.11. Other control characters, such as the line break of a pasted slide, may
- * not stand in one.
+ * Escapes a text by RFC 5545, 3.3.11. Other control characters are not allowed in a text (text pasted from a slide
+ * may have some), so they become line breaks.
  */
 function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|[^\P{Cc}\t]|[\p{Zl}\p{Zp}]/gu, '\\n');
 }
 
-/**
- * Folds a line by RFC 5545, 3.1: into lines of at most 75 bytes, continued after a space, never inside a
- * character.
- */
+/** Folds a line by RFC 5545, 3.1: at most 75 bytes a line, further lines begin with a space, no character is cut. */
 function fold(line: string): string {
   let folded = '';
   let bytes = 0;

@@ -5,7 +5,7 @@ import { offsetAt } from './wall-clock.ts';
 const first = Date.parse('2026-11-01T18:00:00Z');
 const last = Date.parse('2028-01-15T18:00:00Z');
 
-test('a zone is told with each change of its clocks, on the clocks that it ends', () => {
+test('a zone has an entry for each clock change, at the local time before the change', () => {
   expect(timeZoneLines('Europe/Berlin', Date.parse('2027-01-01'), Date.parse('2027-12-01'))).toEqual([
     'BEGIN:VTIMEZONE',
     'TZID:Europe/Berlin',
@@ -31,7 +31,7 @@ test.each([
   'Pacific/Chatham',
   'Pacific/Kiritimati',
   'UTC',
-])('a calendar that reads the clocks of %s from the lines has them right all year', (zone) => {
+])('the lines for %s give the right offset all year', (zone) => {
   const read = readZone(timeZoneLines(zone, first, last));
   for (let instant = first; instant < last; instant += 11 * 3_600_000)
     if (read(instant) !== offsetAt(instant, zone)) throw new Error(new Date(instant).toISOString());

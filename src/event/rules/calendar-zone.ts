@@ -1,12 +1,12 @@
-// The clocks of a time zone as a calendar file describes them (RFC 5545, 3.6.5), for as long as its entries go on.
+// Describes the clock changes of a time zone for a calendar file (RFC 5545, 3.6.5), for the time of its entries.
 
 import { offsetAt, wallClock } from './wall-clock.ts';
 
 const minute = 60_000;
-/** Least distance between two changes of the clocks: around Ramadan some zones have two within five weeks. */
+/** The search looks once a week: some zones change their clocks twice within five weeks, around Ramadan. */
 const step = 7 * 86_400_000;
 
-/** The lines of the VTIMEZONE of `zone` (an IANA name) that hold from `first` to `last` (epoch milliseconds). */
+/** Returns the lines of the VTIMEZONE of `zone` (an IANA name), valid from `first` to `last` (epoch milliseconds). */
 export function timeZoneLines(zone: string, first: number, last: number): string[] {
   const changes = changesBetween(zone, first, last);
   const begin = offsetAt(first, zone);
@@ -24,18 +24,18 @@ export function timeZoneLines(zone: string, first: number, last: number): string
   return [
     'BEGIN:VTIMEZONE',
     `TZID:${zone}`,
-    // The clocks before the first entry do not matter to the event.
+    // What offset the zone had before the first entry makes no difference.
     ...observance('1970-01-01T00:00', begin, begin),
     ...changes.flatMap((change) => {
       const from = offsetAt(change - minute, zone);
-      // A change is written by the clocks that it ends.
+      // A change is written in the local time before it.
       return observance(wallClock(change + from, 'UTC'), from, offsetAt(change, zone));
     }),
     'END:VTIMEZONE',
   ];
 }
 
-/** The first minutes of new offsets. */
+/** Returns the instants at which the offset changes, to the minute. */
 function changesBetween(zone: string, first: number, last: number): number[] {
   const changes: number[] = [];
   const start = Math.floor(first / minute) * minute;

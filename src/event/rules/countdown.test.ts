@@ -22,6 +22,6 @@ test.each([
   expect(countdown(target, target - left)).toEqual({ days, hours, minutes, seconds });
 });
 
-test('without a target there is nothing to count', () => {
+test('without a target all numbers are 0', () => {
   expect(countdown(null, 0)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 });
 });

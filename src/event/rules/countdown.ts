@@ -2,10 +2,7 @@
 
 export type Countdown = { days: number; hours: number; minutes: number; seconds: number };
 
-/**
- * Returns the time left, with both arguments in epoch milliseconds; all zeros once the target has passed or
- * is missing.
- */
+/** Returns the time left until `target`; all zeros if it has passed or is null. Arguments in epoch milliseconds. */
 export function countdown(target: number | null, now: number): Countdown {
   const left = target === null ? 0 : Math.max(0, Math.floor((target - now) / 1000));
   return {

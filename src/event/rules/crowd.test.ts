@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Area, areaOf, bucketAt, crowdOf, nextBeatAfter, toldCount } from './crowd.ts';
+import { type Area, areaOf, bucketAt, crowdOf, nextBeatAfter, shownCount } from './crowd.ts';
 
 const start = Date.parse('2027-10-30T22:00:00Z');
 
@@ -23,11 +23,11 @@ test.each([
   ['the last moment in which a sign may be sent', 25, 0.5, null, 0],
   ['the quiet end, in the next bucket', 26, 0, null, 9],
   ['a bucket that has had its sign, in the next one', 15, 0, 30, 20],
-])('from %s the next sign of life comes', (_, seconds, random, sent, after) => {
+])('from %s, when the next beat is sent', (_, seconds, random, sent, after) => {
   expect(nextBeatAfter(start, start + seconds * 1000, random, sent)).toBe(after * 1000);
 });
 
-test('each bucket gets one sign of life, and none within five seconds of its edges', () => {
+test('each bucket gets one beat, and none within five seconds of its edges', () => {
   const came = fc.integer({ min: -900_000, max: 359_000 });
   fc.assert(
     fc.property(
@@ -76,19 +76,19 @@ test.each([
   [1_000_999, 1_000_000],
   [-3, 0],
   [Number.NaN, 0],
-])('%i dancers are told as %i', (count, told) => {
-  expect(toldCount(count)).toBe(told);
+])('%i dancers are shown as %i', (count, shown) => {
+  expect(shownCount(count)).toBe(shown);
 });
 
-test('never more are told than dance', () => {
+test('the shown number is never larger than the number of dancers', () => {
   fc.assert(
     fc.property(fc.nat(), (count) => {
-      expect(toldCount(count)).toBeLessThanOrEqual(count);
+      expect(shownCount(count)).toBeLessThanOrEqual(count);
     }),
   );
 });
 
-test('parts of the world with fewer than five dancers are not told', () => {
+test('parts of the world with fewer than five dancers are not shown', () => {
   const counts = new Map<Area, number>([
     ['Europe', 12],
     ['Asia', 4],

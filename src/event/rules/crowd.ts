@@ -1,22 +1,22 @@
-// The crowd is the number of people dancing at the moment: counted in buckets of half a minute by signs of
-// life, and only ever told rounded.
+// The crowd is the number of people who are dancing now. It is counted by beats, in buckets of half a minute, and
+// only shown rounded.
 
 import { waitSeconds } from './rooms.ts';
 
-/** Seconds of a bucket: each page in a room sends one sign of life in it. */
+/** Length of a bucket in seconds: each page in a room sends one beat in it. */
 export const bucketSeconds = 30;
 
-/** The bucket of a room that starts at `start`; negative before its doors open. */
+/** Returns the number of the bucket at `now` in a room that starts at `start`; negative before the room opens. */
 export function bucketAt(start: number, now: number): number {
   return Math.floor(((now - start) / 1000 + waitSeconds) / bucketSeconds);
 }
 
-/** Seconds at both ends of a bucket in which no sign of life is sent: the dance starts at such an edge. */
+/** Seconds at both ends of a bucket without beats: the dance starts at such an edge and must not be disturbed. */
 const quiet = 5;
 
 /**
- * Milliseconds to the next sign of life: at a moment that `random` (0 to 1) picks in this bucket, or in the next one when
- * this one has had its sign (`sent` is the bucket of the last) or is nearly over.
+ * Returns the milliseconds until the next beat. It comes at a random moment (`random`, 0 to 1) of this bucket, or of the next
+ * one if this bucket has had its beat or is nearly over. `sent`: the bucket of the last beat.
  */
 export function nextBeatAfter(start: number, now: number, random: number, sent: number | null): number {
   const current = bucketAt(start, now);
@@ -43,17 +43,14 @@ export const areas = [
 ] as const;
 export type Area = (typeof areas)[number] | 'Elsewhere';
 
-/** The part of the world of an IANA time zone; anything else, UTC among it, is 'Elsewhere'. */
+/** Returns the part of the world of an IANA time zone, or 'Elsewhere' for UTC and other zones without one. */
 export function areaOf(zone: string): Area {
   const first = zone.split('/')[0];
   return areas.find((area) => area === first) ?? 'Elsewhere';
 }
 
-/**
- * Rounds a count so that it may be told: nothing under five, down to fives below a hundred, down to three
- * figures above.
- */
-export function toldCount(count: number): number {
+/** Rounds a count down before it is shown: to 0 below five, to fives below a hundred, to three digits above. */
+export function shownCount(count: number): number {
   if (!(count >= 5)) return 0;
   if (count < 100) return Math.floor(count / 5) * 5;
   const step = 10 ** Math.max(0, Math.floor(Math.log10(count)) - 2);
@@ -61,26 +58,26 @@ export function toldCount(count: number): number {
 }
 
 export type Crowd = {
-  /** Number of people dancing now, as told. */
+  /** How many people are dancing now, rounded. */
   dancing: number;
-  /** The largest number that danced in one bucket of this room, as told. */
+  /** The largest number in one bucket of this room, rounded. */
   most: number;
-  /** Counts of the parts of the world with five or more, as told. */
+  /** Rounded counts of the parts of the world with five people or more. */
   areas: Partial<Record<Area, number>>;
 };
 
 export const nobody: Crowd = { dancing: 0, most: 0, areas: {} };
 
-/** The crowd as it may be told, from exact counts by area. */
+/** Makes the rounded crowd from exact counts by area. */
 export function crowdOf(counts: ReadonlyMap<Area, number>, most: number): Crowd {
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  const told = [...counts].map(([area, count]) => [area, toldCount(count)] as const);
+  const shown = [...counts].map(([area, count]) => [area, shownCount(count)] as const);
   return {
-    dancing: toldCount(all),
-    most: toldCount(Math.max(most, all)),
-    areas: Object.fromEntries(told.filter(([, count]) => count > 0)),
+    dancing: shownCount(all),
+    most: shownCount(Math.max(most, all)),
+    areas: Object.fromEntries(shown.filter(([, count]) => count > 0)),
   };
 }
 
-/** The most people in front of one screen in a room: a hall. */
+/** The most people that one screen may count for: as many as a hall holds. */
 export const inFront = 500;

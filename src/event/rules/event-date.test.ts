@@ -63,7 +63,7 @@ test.each([
   ['fr', ' 00:00 '],
   ['es', ' 0:00 '],
   ['en', ' 12:00 am '],
-])('midnight in the language %s is written as the hours beside it are: %s', (tag, time) => {
+])('midnight in the language %s has as many digits as other hours: %s', (tag, time) => {
   const language = { tag, text: (id: MomentText) => messages[id] };
   expect(localEventText(at('2027-10-30T22:00:00Z'), 'Europe/Berlin', language)).toContain(time);
 });

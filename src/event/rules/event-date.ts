@@ -1,5 +1,5 @@
-// The event's moment: read from the setting, and written for people (specification, sections 8 and 9).
-// These rules never compute a date: the event's organisers set it.
+// The event's moment: reads it from the setting, and writes it for people (specification, sections 8 and 9).
+// No date is computed here, because the organisers of the event choose it.
 
 import { messages } from '#platform/content/messages.ts';
 import { fillTemplate } from '#platform/rules/fill-template.ts';
@@ -10,7 +10,7 @@ import { writtenMoment } from './written-moment.ts';
 
 const pacific = 'America/Los_Angeles';
 
-/** Epoch milliseconds of the setting `next_challenge_date`, or null when it is missing or not a date. */
+/** Returns the setting `next_challenge_date` in epoch milliseconds; null if it is missing or not a date. */
 export function parseEventDate(text: string | null | undefined): number | null {
   return parseInstant(text?.trim() ?? '', '22:00');
 }
@@ -19,16 +19,16 @@ const written =
   /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?) ?(?:Z|UTC|GMT|([+-]\d\d)(?::?(\d\d))?)?)?$/i;
 
 /**
- * Epoch milliseconds of an instant as ISO 8601 or PostgreSQL writes it, or null for anything else. A date alone means
- * `timeAlone` (hh:mm, UTC) on that day; a time without a zone is UTC.
+ * Reads an instant as ISO 8601 or PostgreSQL writes it; returns epoch milliseconds, or null for any other text. A date alone
+ * means `timeAlone` (hh:mm, UTC) on that day; a time without a zone is UTC.
  */
 export function parseInstant(text: string, timeAlone: string): number | null {
   const [, day = '', time = timeAlone, hours = '+00', minutes = '00'] = written.exec(text) ?? [];
-  // A calendar day that does not exist (February 30) would otherwise become the next one that does.
+  // Date.parse would read a day that does not exist (February 30) as a later day.
   const midnight = Date.parse(`${day}T00:00:00Z`);
   if (Number.isNaN(midnight) || new Date(midnight).toISOString().slice(0, 10) !== day) return null;
   const instant = Date.parse(`${day}T${time}${hours}:${minutes}`);
-  // PostgreSQL and the texts of ISO 8601 agree on the years 1 to 9999 only.
+  // PostgreSQL and ISO 8601 write other years than 1 to 9999 in different ways.
   return instant >= FIRST && instant <= LAST ? instant : null;
 }
 
@@ -37,14 +37,14 @@ const LAST = Date.parse('9999-12-31T23:59:59.999Z');
 
 export type MomentText = 'moment.dayAndTime' | 'moment.withUtc';
 
-/** A language to write a moment in: its tag, and the function that gives the texts around a moment in it. */
+/** A language for writing moments: its tag, and a function that returns the texts around a moment. */
 export type MomentLanguage = { tag: string; text: (id: MomentText) => string };
 
 const inEnglish: MomentLanguage = { tag: 'en', text: (id) => messages[id] };
 
 /**
- * The event's moment as 'Saturday, October 30 at 3:00 pm PDT / 10:00 pm GMT (Oct 30)'; a plain local date if
- * formatting fails.
+ * Returns the event's moment as 'Saturday, October 30 at 3:00 pm PDT / 10:00 pm GMT (Oct 30)'; a plain local date
+ * if formatting fails.
  */
 export function eventText(instant: number, language = inEnglish, zone: string = pacific): string {
   try {
@@ -58,7 +58,7 @@ export function eventText(instant: number, language = inEnglish, zone: string = 
   }
 }
 
-/** The same moment on the visitor's own clock, or null when that clock shows Pacific time or UTC anyway. */
+/** Returns the same moment in the visitor's zone; null when its time is the same as in Pacific time or UTC. */
 export function localEventText(instant: number, zone: string, language = inEnglish): string | null {
   if (!isTimeZone(zone)) return null;
   const here = wallClock(instant, zone);
@@ -74,7 +74,7 @@ function longText(instant: number, timeZone: string, language: MomentLanguage): 
   });
 }
 
-/** The time of day as '3:00 pm'; other languages get their own way of writing it. */
+/** Returns the time of day as '3:00 pm', or as another language writes it. */
 export function eventClock(instant: number, timeZone: string, { tag }: MomentLanguage): string {
   return writtenMoment(instant, tag, { timeZone, hour: hourForm(tag), minute: '2-digit' });
 }

@@ -16,7 +16,7 @@ test.each([
   expect(probeAfter(position, random)).toBeCloseTo(seconds, 9);
 });
 
-test('nobody asks within 15 seconds of the start', () => {
+test('no page asks within 15 seconds of the start', () => {
   fc.assert(
     fc.property(
       fc.double({ min: -900, max: 360, noNaN: true }),

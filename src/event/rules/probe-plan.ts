@@ -1,17 +1,17 @@
-// The plan of the moments at which a page asks the server for its time, in seconds. Nobody asks around the
-// start: a million pages would ask at once.
+// When a page in a room asks the server for its time, in seconds. No page asks around the start, because a million
+// pages would ask at once.
 
-/** Number of probes, one after the other, when a page wants the clock anew. */
+/** How many probes a page sends in a row when it must learn the server's time anew. */
 export const firstProbes = 8;
 
 const everyWaiting = 20;
 const everyDancing = 60;
-/** Quiet seconds before and after the start. */
+/** Seconds before and after the start without probes. */
 const quiet = 15;
 
 /**
- * Seconds to the next probe at `position` of a room; `random` is 0 to 1. It is never more than 20 while
- * waiting, but for the quiet start.
+ * Returns the seconds until the next probe, at `position` of a room; `random` is 0 to 1. While the room waits it is
+ * at most 20, except around the start.
  */
 export function probeAfter(position: number, random: number): number {
   const next = (position < 0 ? everyWaiting : everyDancing) * (0.8 + random / 5);

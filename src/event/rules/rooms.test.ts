@@ -26,7 +26,7 @@ test.each([
   ['2027-10-30T22:00:00.000Z', '2027-10-30T22:00:00Z'],
   ['2027-10-30T22:05:59.999Z', '2027-10-30T22:00:00Z'],
   ['2027-10-30T22:06:00.000Z', '2027-10-30T23:00:00Z'],
-])('at %s the hour is danced at %s', (now, danced) => {
+])('at %s the hourly dance is that of %s', (now, danced) => {
   expect(hourRoom(at(now), danceSeconds)).toBe(at(danced));
 });
 
@@ -40,7 +40,7 @@ test.each([
   expect(roomNow(at(now), official, danceSeconds)).toBe(at(room));
 });
 
-test('a longer dance is danced to its end', () => {
+test('the room of a longer dance stays open to its end', () => {
   const lasts = roomLasts({ dance_seconds: 370 });
   expect(roomAt(start, start + 365_000, lasts).phase).toBe('dancing');
   expect(roomNow(start + 365_000, start, lasts)).toBe(start);
@@ -48,7 +48,7 @@ test('a longer dance is danced to its end', () => {
   expect(roomLasts({})).toBe(danceSeconds);
 });
 
-test('without an official date the room is the hour’s', () => {
+test('without an official date the room is that of the hour', () => {
   expect(roomNow(at('2027-01-01T10:30:00Z'), null, danceSeconds)).toBe(at('2027-01-01T11:00:00Z'));
 });
 
@@ -58,13 +58,13 @@ test.each([
   ['2027-10-30T22:00:00Z', '2027-10-30T22:00:00Z'],
   ['2027-10-30T22:00:00.000Z', '2027-10-30T22:00:00Z'],
   ['2027-10-31T00:00+02:00', '2027-10-30T22:00:00Z'],
-  // A plus sign in an address means a space.
+  // A plus sign in a query is read as a space.
   ['2027-10-31T00:00 02:00', '2027-10-30T22:00:00Z'],
   ['2027-10-31T00:00+02', '2027-10-30T22:00:00Z'],
   ['2027-10-31T00:00 02', '2027-10-30T22:00:00Z'],
   ['2027-10-31 00:00 02:00', '2027-10-30T22:00:00Z'],
   ['2027-10-31 00:00:00 0200', '2027-10-30T22:00:00Z'],
-  // The space before the time is a real space.
+  // The space before the time was typed as one, not as a plus sign.
   ['2027-10-30 22:00', '2027-10-30T22:00:00Z'],
   ['2027-10-30 22:00Z', '2027-10-30T22:00:00Z'],
   ['2027-10-31T03:45+05:45', '2027-10-30T22:00:00Z'],
@@ -93,7 +93,7 @@ test.each([
   expect(roomFromAddress(text, now)).toEqual({ problem });
 });
 
-test('an address spells a room so that it is read back', () => {
+test('the name of a room in an address is read back as the same room', () => {
   expect(roomName(start)).toBe('2027-10-30T22:00Z');
   expect(roomFromAddress(roomName(start), now)).toEqual({ start });
 });

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bestOffset, deviceError, partedBy, twoUnits } from './server-clock.ts';
 
-/** Milliseconds that the server's clock is ahead of the page's steady one. */
+/** How far the server's clock is ahead of the page's steady clock, in milliseconds. */
 const ahead = 1_825_000_000_000;
 
-/** A probe whose way there took `out` ms and whose way back took `back`. */
+/** A probe that took `out` ms to the server and `back` ms from it. */
 const probe = (sent: number, out: number, back: number, offset = ahead) => ({
   sent,
   received: sent + out + back,
@@ -32,16 +32,16 @@ test.each([
   expect(best?.within).toBeCloseTo(within, 1);
 });
 
-test('a server that tells whole milliseconds is half a one further on than it says', () => {
+test('a server that answers in whole milliseconds is taken to be half a millisecond later', () => {
   expect(bestOffset([probe(0.5, 0, 0)], 0.5)?.offset).toBe(ahead);
 });
 
-test('of two equal trips the later counts, because clocks drift', () => {
+test('of two probes with equal trips the later counts, because clocks drift', () => {
   expect(bestOffset([probe(0, 9, 1), probe(60_000, 5, 5)], 60_010)?.offset).toBeCloseTo(ahead, -1);
   expect(bestOffset([probe(0, 10, 10), probe(0, 10, 10)], 600_000)?.within).toBeCloseTo(11 + 60, 0);
 });
 
-test('a probe grows older by 0.1 ms a second, until a longer but younger trip is better', () => {
+test('a probe loses 0.1 ms of accuracy a second, until a longer but newer probe is better', () => {
   const old = probe(0, 5, 5);
   const young = probe(600_000, 30, 30);
   expect(bestOffset([old, young], 600_060)?.within).toBeCloseTo(31, 1);
@@ -57,18 +57,18 @@ test.each([
   expect(Math.abs((bestOffset([...before, after], 1_200)?.offset ?? 0) - ahead - jump)).toBeLessThan(1);
 });
 
-test('where the clocks have parted, what was known before is wrong by as much', () => {
+test('when the page’s two clocks have come apart, earlier probes may be wrong by as much', () => {
   expect(bestOffset([{ ...probe(0, 5, 5), doubt: 47_000 }], 10)?.within).toBeCloseTo(47_006, 0);
 });
 
 test.each([
   ['an answer before its question', { sent: 10, received: 5, server: ahead }],
   ['an answer that is no time', { sent: 0, received: 5, server: Number.NaN }],
-])('%s is no probe', (_, broken) => {
+])('%s is not used as a probe', (_, broken) => {
   expect(bestOffset([broken], 20)).toBeNull();
 });
 
-test('the error is never larger than the plus-minus, whatever the network does', () => {
+test('the error is never larger than `within`, whatever the network does', () => {
   const trip = fc.tuple(fc.nat(20_000), fc.nat(500), fc.nat(500));
   fc.assert(
     fc.property(fc.array(trip, { minLength: 1, maxLength: 12 }), (trips) => {
@@ -84,7 +84,7 @@ test('the error is never larger than the plus-minus, whatever the network does',
   );
 });
 
-test('a proxy that holds answers back and lets them go in lumps makes the plus-minus larger, and nothing wrong', () => {
+test('a proxy that holds answers back and releases them together makes `within` larger, and no time wrong', () => {
   const trip = fc.tuple(fc.nat(900), fc.nat(60), fc.nat(60));
   const lump = fc.integer({ min: 50, max: 4_000 });
   fc.assert(
@@ -92,7 +92,7 @@ test('a proxy that holds answers back and lets them go in lumps makes the plus-m
       let at = 0;
       const probes = trips.map(([pause, out, back]) => {
         const sent = at + pause;
-        // The answer leaves the proxy with all others, at the next full lump.
+        // The proxy releases answers at multiples of `lump`.
         const held = lump - ((sent + out) % lump);
         const made = probe(sent, out, held + back);
         at = made.received;
@@ -122,7 +122,7 @@ test.each([
   [1_999, 20, null],
   [5_000, 6_000, null],
   [0, 1, null],
-])('a device that is off by %i ms, known within %i, is told %s', (error, within, told) => {
+])('for a device that is off by %i ms, known within %i, the error is %s', (error, within, told) => {
   expect(deviceError(ahead + error, ahead, within)).toBe(told);
 });
 
@@ -133,11 +133,11 @@ test.each([
   [3_661_000, '1 hour 1 minute'],
   [86_400_000 * 300 + 5_000, '300 day'],
   [86_400_000 * 800 + 5_000, '2 year 69 day'],
-  // The device has lost its date: 1970, seen from 2027.
+  // A device that has lost its date shows 1970, and it is 2027.
   [1_825_000_000_000, '57 year 303 day'],
   [-2_250_000_000_000, '71 year 108 day'],
   [0, '0 second'],
-])('%i ms are told as %s', (milliseconds, told) => {
+])('%i ms are shown as %s', (milliseconds, told) => {
   const parts = twoUnits(milliseconds).map(({ unit, count }) => `${count} ${unit}`);
   expect(parts.join(' ')).toBe(told);
 });

@@ -1,34 +1,28 @@
-// The server's clock as a page knows it. A probe asks the server for its time; the length of the trip bounds
-// the error of the answer, whatever the network did on the way. All times are in milliseconds.
+// The server's clock as a page knows it. A probe asks the server for its time. The answer's error is at most half of
+// the probe's trip, whatever the network did. All times are in milliseconds.
 
-/**
- * One question to the server: the moments at which it left and its answer came, on the page's steady clock,
- * and the server's time.
- */
+/** One question to the server: when it was sent and answered, by the page's steady clock, and the server's time. */
 export type Probe = {
   sent: number;
   received: number;
-  /** The server's time in whole epoch milliseconds, cut off. */
+  /** The server's time in epoch milliseconds, rounded down. */
   server: number;
-  /**
-   * Milliseconds that the steady clock may have stood still since: the page's two clocks have parted by so
-   * much.
-   */
+  /** By how many milliseconds the page's two clocks have come apart since: the steady one may have stood still. */
   doubt?: number;
 };
 
 /** The server's time is the steady clock's plus `offset`, wrong by at most `within`. */
 export type ServerTime = { offset: number; within: number };
 
-/** The error of rounding: half of the server's millisecond, and half of one in the browser's timings. */
+/** The error by rounding: half a millisecond at the server, and half a millisecond in the browser. */
 const grain = 1;
-/** Milliseconds that two clocks part in a millisecond at worst: 0.1 ms a second. */
+/** How fast two clocks drift apart at worst: 0.1 ms a second. */
 const drift = 1e-4;
 
 /**
- * The best server time that `probes`, oldest first, give at `now` on the steady clock: that of the least
- * possible error, the later on a tie, never an average. A probe that contradicts a later one is from before a
- * clock was set. Null without probes.
+ * Returns the server time by the probe (oldest first in `probes`) with the smallest possible error at `now` on the
+ * steady clock; of two equal ones, the later. Probes that contradict a later one are ignored: a clock was set between
+ * them. Null without probes.
  */
 export function bestOffset(probes: readonly Probe[], now: number): ServerTime | null {
   let best: ServerTime | null = null;
@@ -42,24 +36,21 @@ export function bestOffset(probes: readonly Probe[], now: number): ServerTime | 
   return best;
 }
 
-/** Whether two times can't both be right: a clock was set between them. */
+/** Whether two server times can't both be right, because a clock was set between them. */
 export function contradicts(one: ServerTime, other: ServerTime): boolean {
   return Math.abs(one.offset - other.offset) > one.within + other.within;
 }
 
-/** Both clocks of a page at one moment: the device's own, which can be set, and the steady one, which may stop in sleep. */
+/** Both clocks of a page at one moment: the device's, which can be set, and the steady one, which may stop during sleep. */
 export type BothClocks = { device: number; steady: number };
 
-/** Milliseconds that the two clocks of a page have parted since `before`; 0 below a quarter of a second. */
+/** Returns by how many milliseconds a page's two clocks have come apart since `before`; 0 below a quarter of a second. */
 export function partedBy(before: BothClocks, now: BothClocks): number {
   const parted = Math.abs(now.device - before.device - (now.steady - before.steady));
   return parted < 250 ? 0 : parted;
 }
 
-/**
- * Milliseconds that the device's own clock is ahead of the server's; null while that is not worth a word, or
- * not certain.
- */
+/** Returns by how many milliseconds the device's clock is ahead of the server's; null if that is small or uncertain. */
 export function deviceError(device: number, server: number, within: number): number | null {
   const error = device - server;
   return Math.abs(error) < Math.max(2_000, within) ? null : error;
@@ -74,7 +65,7 @@ const units = [
   ['second', 1],
 ] as const;
 
-/** A length of time in its two largest units, to the second: 187,400 ms is 3 minutes and 7 seconds. */
+/** Returns a length of time in its two largest units, rounded to seconds: 187,400 ms is 3 minutes and 7 seconds. */
 export function twoUnits(milliseconds: number): { unit: (typeof units)[number][0]; count: number }[] {
   let left = Math.round(Math.abs(milliseconds) / 1000);
   const parts = units.map(([unit, seconds]) => {

@@ -15,7 +15,7 @@ test.each([
   expect(writtenMoment(Date.UTC(2027, 9, day), tag, how)).toBe(words);
 });
 
-test('in numbers the first of a month is a number', () => {
+test('in a date of numbers the first of a month is a number', () => {
   const how = { timeZone: 'UTC', dateStyle: 'short' } as const;
   expect(writtenMoment(Date.UTC(2027, 9, 1), 'fr', how)).toBe('01/10/2027');
 });
@@ -28,7 +28,7 @@ test.each([
   ['es', '15:05'],
   ['fr', '15:05'],
   ['pt-BR', '15:05'],
-])('%s: an hour is written one way, alone and with its day', (tag, clock) => {
+])('%s: an hour is written the same way with and without its day', (tag, clock) => {
   const how = { timeZone: 'UTC', weekday: 'short', hour: hourForm(tag), minute: '2-digit' } as const;
   expect(eventClock(afternoon, 'UTC', { tag, text: (id) => id })).toBe(clock);
   expect(writtenMoment(afternoon, tag, how)).toContain(clock);

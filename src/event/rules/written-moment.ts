@@ -1,8 +1,8 @@
-/** Words that Intl lacks: the first of a month. */
+/** How languages write the first day of a month, where Intl does not know it. */
 const firsts: Readonly<Record<string, string>> = { fr: '1er', 'pt-BR': '1º' };
 
 /**
- * An instant (UTC milliseconds) in the words of a language, in English with the specification's 'pm'; throws RangeError
+ * Writes an instant (UTC milliseconds) in a language; English has 'pm' in small letters, as specified. Throws RangeError
  * for an invalid instant.
  */
 export function writtenMoment(instant: number, tag: string, how: Intl.DateTimeFormatOptions): string {

@@ -15,7 +15,7 @@ const of = (instant: number, offset: number) =>
     'Asia/Calcutta',
   ]).find((group) => group.offset === offset);
 
-test('the zones stand by the offset that their clocks have on that day, from west to east', () => {
+test('zones are grouped by their offset on that day, from west to east', () => {
   expect(of(winter, hour)).toEqual({
     offset: hour,
     zones: ['Europe/Berlin', 'Africa/Lagos'],
@@ -28,7 +28,7 @@ test('the zones stand by the offset that their clocks have on that day, from wes
   expect(offsets).toContain(5.75 * hour);
 });
 
-test('every zone known here stands under one offset, and no place twice', () => {
+test('every zone is in one group, and no place comes twice', () => {
   const groups = zonesByOffset(summer);
   for (const { zones, places } of groups) {
     expect(new Set(zones.map(zonePlace)).size).toBe(zones.length);
@@ -62,10 +62,10 @@ test.each([
   ['2027-10-30T20:00', 'Europe/Berlin', null],
   ['2027-10-31T02:30', 'Africa/Lagos', null],
   ['2027-10-31T02:30', 'UTC', null],
-])('%s on the clocks of %s: %s', (clock, zone, change) => {
+])('%s in %s: %s', (clock, zone, change) => {
   expect(clockChange(clock, zone, instantAt(clock, zone) ?? 0)).toBe(change);
 });
 
-test('the second of two equal hours is told from the first', () => {
+test('when an hour comes twice, the second is distinguished from the first', () => {
   expect(clockChange('2027-10-31T02:30', 'Europe/Berlin', Date.parse('2027-10-31T01:30:00Z'))).toBe('second');
 });

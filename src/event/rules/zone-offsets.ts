@@ -1,18 +1,18 @@
-// Time zones by the offset of their clocks, and what a change of it does to a time that was typed.
+// Time zones grouped by their offset from UTC, and what a clock change does to a local time.
 
 import { offsetAt, wallClock } from './wall-clock.ts';
 import { zonePlace } from './zones.ts';
 
 export type OffsetGroup = {
-  /** Milliseconds by which the clocks are ahead of UTC. */
+  /** The offset from UTC in milliseconds. */
   offset: number;
-  /** The zones of this offset, ordered by the names of their places. */
+  /** The zones with this offset, ordered by the names of their places. */
   zones: string[];
-  /** Names of at most two places that most people know. */
+  /** Names of at most two well-known places. */
   places: string[];
 };
 
-/** The zones by the offset of their clocks at an instant (epoch milliseconds), from west to east. */
+/** Groups zones by their offset at an instant (epoch milliseconds), from west to east. */
 export function zonesByOffset(instant: number, zones: readonly string[] = knownZones()): OffsetGroup[] {
   const groups = new Map<number, string[]>();
   for (const zone of zones) {
@@ -43,13 +43,13 @@ export function offsetName(offset: number): string {
   return minutes === 0 ? 'UTC' : `UTC${offset < 0 ? '-' : '+'}${hours}`;
 }
 
-/** The zones known here, each place once; a browser's list may hold its old and its new name. */
+/** The browser's zones, each place once: a browser may list a place under an old and a new name. */
 function knownZones(): string[] {
   const zones = Intl.supportedValuesOf('timeZone').filter((zone) => !zone.startsWith('Etc/'));
   return [...new Map(zones.map((zone) => [zonePlace(zone), zone])).values()];
 }
 
-/** Places by which people know an offset, the best known first. */
+/** Well-known places, the best known first. */
 const knownPlaces: readonly string[] = [
   ...['Los Angeles', 'New York', 'Chicago', 'Denver', 'Mexico City', 'Bogota', 'Halifax', 'São Paulo'],
   ...['Buenos Aires', 'Santiago', 'Honolulu', 'Anchorage', 'London', 'Berlin', 'Lagos', 'Accra', 'Lisbon'],
@@ -61,8 +61,8 @@ const knownPlaces: readonly string[] = [
 const day = 86_400_000;
 
 /**
- * The effect of a change of the clocks on the time 'YYYY-MM-DDTHH:MM' that was typed for `instant` (instantAt): the clocks
- * of the zone skip it, or show it twice and the first or the second is meant; null where they show it once.
+ * Returns what a clock change does to a local time 'YYYY-MM-DDTHH:MM', which instantAt has read as `instant`: it is skipped,
+ * or comes twice and `instant` is the first or the second. Null for a time that comes once.
  */
 export function clockChange(
   clock: string,
@@ -71,7 +71,7 @@ export function clockChange(
 ): 'skipped' | 'first' | 'second' | null {
   if (wallClock(instant, zone) !== clock) return 'skipped';
   const asUtc = Date.parse(`${clock}:00Z`);
-  // A day before and a day after lie on both sides of a change that may be near.
+  // The offsets of a day earlier and a day later are those before and after a clock change nearby.
   const others = [instant - day, instant + day]
     .map((near) => asUtc - offsetAt(near, zone))
     .filter((other) => other !== instant && wallClock(other, zone) === clock);

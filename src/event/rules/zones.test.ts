@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { zonePlace, zonesByArea } from './zones.ts';
 
-test('the zones stand by part of the world, those asked for before all and once', () => {
+test('zones are grouped by part of the world, after the zones that were asked for, which come once', () => {
   const zones = zonesByArea(['Asia/Tokyo', 'UTC', 'Asia/Tokyo']);
   expect([...zones.keys()].slice(0, 2)).toEqual(['', 'Africa']);
   expect(zones.get('')).toEqual(['Asia/Tokyo', 'UTC']);
@@ -13,7 +13,7 @@ test.each([
   ['America/New_York', 'New York'],
   ['America/Indiana/Knox', 'Indiana, Knox'],
   ['UTC', 'UTC'],
-  // Browsers list these under names that the places no longer have.
+  // Browsers list these under former names of the places.
   ['Europe/Kiev', 'Kyiv'],
   ['Asia/Calcutta', 'Kolkata'],
   ['Asia/Saigon', 'Ho Chi Minh City'],

@@ -1,6 +1,6 @@
-// Time zones by part of the world, under the names that their places have today.
+// Time zones grouped by part of the world, with the present names of their places.
 
-/** The zones known here, by their part of the world ('Europe'); those in `first` come before all as ''. */
+/** Groups the browser's zones by part of the world ('Europe'). The zones in `first` come first, in the group ''. */
 export function zonesByArea(first: readonly string[]): Map<string, string[]> {
   const areas = new Map([['', [...new Set(first)]]]);
   for (const zone of Intl.supportedValuesOf('timeZone')) {
@@ -12,8 +12,8 @@ export function zonesByArea(first: readonly string[]): Map<string, string[]> {
 }
 
 /**
- * The place of a zone under the name of today: 'Indiana, Knox' of 'America/Indiana/Knox', 'Kyiv' of 'Europe/Kiev'; a zone
- * that is no place, such as UTC, stays as it is.
+ * Returns the present name of a zone's place: 'Indiana, Knox' for 'America/Indiana/Knox', 'Kyiv' for 'Europe/Kiev'. A zone
+ * without a place, such as UTC, keeps its name.
  */
 export function zonePlace(zone: string): string {
   const [area = '', ...place] = zone.split('/');
@@ -21,7 +21,7 @@ export function zonePlace(zone: string): string {
   return namesOfToday[name] ?? name;
 }
 
-/** Browsers keep the names that zones had when they were first listed. */
+/** Present names of places for which browsers keep a former name. */
 const namesOfToday: Readonly<Record<string, string>> = {
   'Argentina, Buenos Aires': 'Buenos Aires',
   Asmera: 'Asmara',

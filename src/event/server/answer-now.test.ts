@@ -5,7 +5,7 @@ import { sharedServer } from '#testing/server/test-server.ts';
 const now = Date.now;
 const server = await sharedServer({ READS_PER_MINUTE: '1', WRITES_PER_MINUTE: '1' });
 
-test('the server tells its time to the millisecond, to be kept by nobody', async () => {
+test('the server answers its time to the millisecond, and no cache may keep it', async () => {
   const before = now();
   const answer = await fetch(server.url + nowPath);
   const told = Number(await answer.text());
@@ -15,7 +15,7 @@ test('the server tells its time to the millisecond, to be kept by nobody', async
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test('with its time the server tells the next event, also after it was moved', async () => {
+test('the answer also has the next event, and its new date after it was moved', async () => {
   const told = async () => (await fetch(server.url + nowPath)).headers.get('event-at');
   expect(await told()).toBe(String(Date.parse('2027-10-30T22:00:00Z')));
   await server.database.pool.query(

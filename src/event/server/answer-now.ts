@@ -1,5 +1,5 @@
-// The server's time is answered, for every countdown, without session, database, or a line in the log for
-// each call.
+// Answers the server's time for every countdown, without session and database, and without a log line for each
+// call.
 
 import type { IncomingMessage } from 'node:http';
 import { eventHeader, nowPath } from '#event/api/moment.ts';
@@ -9,8 +9,8 @@ import type { EarlyAnswer, EarlyCalls } from '#platform/server/http/listener.ts'
 import type { HeaderPairs } from '#platform/server/pages/front.ts';
 
 /**
- * Headers that mean something for a number or for JSON, which no page can be: the other headers of every
- * answer would cost more than this answer itself.
+ * Headers that are useful with a number or with JSON. The others are for pages, and would be longer than the
+ * answer itself.
  */
 const needed = new Set([
   'x-content-type-options',
@@ -18,7 +18,7 @@ const needed = new Set([
   'strict-transport-security',
 ]);
 
-/** The headers of an early answer up to its type; `headers` are those of every answer. */
+/** Returns the headers of an answer of this kind; the caller adds the value of content-type. `headers`: those of all answers. */
 export function earlyHeaders(headers: HeaderPairs): string[] {
   return [...headers.filter(([name]) => needed.has(name)).flat(), 'content-type'];
 }

@@ -5,7 +5,7 @@ import { clockGap, compareClocks } from './clock-gap.ts';
 const database = await sharedDatabase();
 const noon = Date.parse('2027-03-01T12:00:00Z');
 
-/** A server whose clock is `ahead` of its database's, and whose questions take `trips` milliseconds, half of it each way. */
+/** A server whose clock is `ahead` of its database's. Its questions take `trips` milliseconds, half of that each way. */
 function apart(ahead: number, trips: readonly number[]) {
   let passed = 0;
   const left = [...trips];
@@ -32,7 +32,7 @@ test.each([
   },
 );
 
-test('what is said is what is sure: nothing where the question took as long', async () => {
+test('only the certain part of a difference counts: none if it is smaller than half of the trip', async () => {
   const { now, ...pool } = apart(100, Array(5).fill(300));
   expect(Math.abs(await clockGap(pool as never, now))).toBe(0);
 });
@@ -48,11 +48,10 @@ test.each([
   expect(events).toEqual(logged);
 });
 
-test('the database tells its own clock', async () => {
+test('the database answers with its own clock', async () => {
   const day = 86_400_000;
   const { rows } = await database.pool.query('select now()');
-  // The bound of a day holds however far this machine's clock is from the database's, and however long the
-  // questions take.
+  // A day is more than any real difference of the clocks, and than any delay of the questions.
   const here = await clockGap(database.pool, () => rows[0].now.getTime());
   expect(Math.abs(here)).toBeLessThan(day);
 });

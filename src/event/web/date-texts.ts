@@ -1,14 +1,14 @@
-// Dates as people read them, in their own time zone.
+// Dates as texts, in the reader's time zone and language.
 
 import { writtenMoment } from '#event/rules/written-moment.ts';
 import { pageLanguage } from '#platform/web/page-language.ts';
 
-/** Month and day, as 'October 5'. */
+/** Returns month and day, as 'October 5'. */
 export function monthAndDay(instant: string): string {
   return format(instant, { month: 'long', day: 'numeric' });
 }
 
-/** The full date, as 'October 5, 2026' (the specification's 'MMMM d, yyyy'). */
+/** Returns the full date, as 'October 5, 2026' (the specification's 'MMMM d, yyyy'). */
 export function fullDate(instant: string): string {
   return format(instant, { month: 'long', day: 'numeric', year: 'numeric' });
 }

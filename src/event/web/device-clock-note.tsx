@@ -9,8 +9,8 @@ const DeviceClock = lazyComponent(
 );
 
 /**
- * The note beside a countdown that the device's clock is wrong. Its code comes with the script that every
- * page fetches once it stands.
+ * A note beside a countdown, for a device whose clock is wrong. Its code is in a script that every page loads
+ * after it is shown.
  */
 export function DeviceClockNote() {
   const shown = useNow() !== null;

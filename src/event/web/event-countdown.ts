@@ -4,8 +4,8 @@ import { useSettings } from '#platform/web/queries/copy.ts';
 import { useNow } from '#platform/web/ui/use-now.ts';
 
 /**
- * The next event: its moment (epoch milliseconds, null when no date is set) and the time left to it (null until the
- * browser's clock is known).
+ * Returns the moment of the next event (epoch milliseconds, null without a date) and the time left until it (null
+ * until the browser's clock is known).
  */
 export function useEventCountdown(): { target: number | null; left: Countdown | null } {
   const target = parseEventDate(useSettings().next_challenge_date);

@@ -1,16 +1,14 @@
-// A page that is complete as HTML loads the app's scripts only when the visitor moves, scrolls, touches or types: reading
-// it costs a few kilobytes. Meanwhile links work by themselves, the countdown ticks, and a press on a button is repeated
-// once the app is there.
+// A page that is complete as HTML loads the app's scripts only when the visitor moves, scrolls, touches or types, so that
+// reading it needs few kilobytes. Until then links work without scripts, this file lets the countdown tick, and a press on
+// a button is repeated after the app has started.
 
 import { countdown } from '#event/rules/countdown.ts';
 import { pageNow } from '#platform/web/page-clock.ts';
 import { reloadPage } from '#platform/web/reload-page.ts';
 
-/**
- * Milliseconds until a page without anything to press is loaded anew: at first, and when that has not helped.
- */
+/** Milliseconds until an incomplete page is reloaded after a failure: the first time, and each later time. */
 const [againMs, laterMs] = [5_000, 60_000];
-/** Signs of interest after a failure: a press, which is kept. */
+/** The events that start the app again after a failure: only presses, which are repeated afterwards. */
 const presses = ['click'] as const;
 const signs = [
   ...presses,
@@ -24,8 +22,8 @@ const signs = [
 ] as const;
 
 /**
- * Calls `start` with the first sign of interest, and with the next press if that call failed: most likely
- * there is no network.
+ * Calls `start` when the visitor first moves, scrolls, touches or types. If it fails (mostly for want of a network),
+ * calls it again at the next press.
  */
 export function waitForInterest(start: () => Promise<void>): void {
   const clock = setInterval(tick, 1000);
@@ -34,8 +32,8 @@ export function waitForInterest(start: () => Promise<void>): void {
 }
 
 /**
- * Calls `start` now. If that fails, a complete page calls it again with the next press; any other page says
- * only 'Loading...' and is loaded anew.
+ * Calls `start` now. If it fails, a complete page calls it again at the next press. Any other page shows only
+ * 'Loading...', so it is reloaded.
  */
 export async function startNow(start: () => Promise<void>, complete: boolean): Promise<void> {
   try {
@@ -55,7 +53,7 @@ function comeAnew(): void {
 function listen(to: readonly string[], start: () => Promise<void>, done: () => void): void {
   const listening = new AbortController();
   const wake = async (event: Event) => {
-    // A page that is drawn under a resting pointer gets a move of no distance.
+    // When a page appears under a resting pointer, the browser sends a move without distance.
     if (event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY)
       return;
     listening.abort();
@@ -64,20 +62,20 @@ function listen(to: readonly string[], start: () => Promise<void>, done: () => v
       done();
     } catch (error) {
       listen(presses, start, done);
-      // A fault shows in the console, once; a missing network does not need to.
+      // A fault is thrown once, for the console; a missing network is no fault.
       if (navigator.onLine && to !== presses) throw error;
     }
   };
   for (const sign of to)
     window.addEventListener(sign, wake, {
       signal: listening.signal,
-      // A press may have to wait.
+      // A click must not be passive, because its default may have to be prevented.
       passive: sign !== 'click',
       capture: true,
     });
 }
 
-/** Fills every countdown on the page; its element carries the moment, its parts their unit. */
+/** Fills in every countdown of the page, by the moment in its data attribute and the units in those of its parts. */
 function tick(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-countdown]')) {
     const left: Record<string, number> = countdown(Number(element.dataset.countdown), pageNow());
@@ -87,9 +85,9 @@ function tick(): void {
 }
 
 /**
- * Starts the app; the last button that was pressed meanwhile, `first` for one, is pressed again once `start` has ended. A
- * form waits with it: only where the scripts can't be had, with a network, does the browser send it by itself. There a
- * button that only scripts answer has the page loaded anew. Rejects as `start` does.
+ * Starts the app. The last button pressed before `start` has ended (`first` may be such a press) is pressed again then;
+ * until then its form is not sent. If the scripts can't be loaded although there is a network, the browser sends the form
+ * itself, and for a button that needs scripts the page is reloaded. Rejects as `start` does.
  */
 async function keepPress(start: () => Promise<void>, first?: Event): Promise<void> {
   const listening = new AbortController();
@@ -105,7 +103,7 @@ async function keepPress(start: () => Promise<void>, first?: Event): Promise<voi
   try {
     await start();
   } catch (error) {
-    // Without a network the browser would leave the page, and what was filled in with it.
+    // Without a network, sending the form would leave the page and lose what was typed.
     if (!navigator.onLine) delete kept.button;
     else if (kept.button?.form === null) void reloadPage();
     throw error;

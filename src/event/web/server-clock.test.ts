@@ -4,12 +4,12 @@ import { makeServerClock } from './server-clock.ts';
 
 const epoch = Date.parse('2027-10-30T21:50:00Z');
 
-/** A page whose clocks, network and server a test moves. */
+/** A page whose clocks, network and server are controlled by the test. */
 function makePage() {
   const page = {
     steady: 1_000,
     deviceError: 187_000,
-    /** Milliseconds of the trip there and back; null without network. */
+    /** Milliseconds to the server and back; null without network. */
     trip: [5, 5] as [number, number] | null,
     asked: 0,
     jump: 0,
@@ -43,7 +43,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 afterEach(() => setPageClock(null));
 
-test('it asks eight times, and then knows the time however wrong the device is', async () => {
+test('the clock asks eight times, and then knows the time however wrong the device is', async () => {
   const { page, clock, error } = makePage();
   page.deviceError = -30 * 365 * 86_400_000;
   const release = clock.hold();
@@ -54,7 +54,7 @@ test('it asks eight times, and then knows the time however wrong the device is',
   release();
 });
 
-test('two that hold it ask once, and the last that lets go ends the watch', async () => {
+test('two holders make the clock ask once, and it stops watching when the last one lets go', async () => {
   const { page, clock } = makePage();
   const [one, two] = [clock.hold(), clock.hold()];
   await settle();
@@ -66,7 +66,7 @@ test('two that hold it ask once, and the last that lets go ends the watch', asyn
   expect(page.asked).toBe(8);
 });
 
-test.each(['shown again', 'online again'])('%s, it asks anew', async () => {
+test.each(['shown again', 'online again'])('%s, the clock asks anew', async () => {
   const { page, clock } = makePage();
   clock.hold();
   await settle();
@@ -75,7 +75,7 @@ test.each(['shown again', 'online again'])('%s, it asks anew', async () => {
   expect(page.asked).toBe(16);
 });
 
-test('after a sleep in which the steady clock stood still it is right again with the next answer', async () => {
+test('after a sleep in which the steady clock stood still, the time is right again with the next answer', async () => {
   const { page, clock, error } = makePage();
   clock.hold();
   await settle();
@@ -86,7 +86,7 @@ test('after a sleep in which the steady clock stood still it is right again with
   expect(clock.state().time?.within).toBeLessThan(7);
 });
 
-test('after a sleep without a network it goes by the device, and says how little is certain', async () => {
+test('after a sleep without a network the time follows the device’s clock, and `within` is larger', async () => {
   const { page, clock, error } = makePage();
   clock.hold();
   await settle();
@@ -98,7 +98,7 @@ test('after a sleep without a network it goes by the device, and says how little
   expect(clock.state().time?.within).toBeGreaterThanOrEqual(3_600_000);
 });
 
-test('when the device’s clock is set back, the steady one stays right', async () => {
+test('when the device’s clock is set back, the time stays right by the steady clock', async () => {
   const { page, clock, error } = makePage();
   clock.hold();
   await settle();
@@ -109,7 +109,7 @@ test('when the device’s clock is set back, the steady one stays right', async 
   expect(error()).toBeLessThan(1);
 });
 
-test('without a network the time known goes on, less certain by the minute', async () => {
+test('without a network the known time goes on, and `within` grows', async () => {
   const { page, clock, error } = makePage();
   clock.hold();
   await settle();
@@ -120,7 +120,7 @@ test('without a network the time known goes on, less certain by the minute', asy
   expect(clock.state().time).not.toBeNull();
 });
 
-test('a server whose clock was set is believed at once, and asked anew', async () => {
+test('when the server’s clock was set, its new time counts at once, and it is asked again', async () => {
   const { page, clock, error } = makePage();
   clock.hold();
   await settle();
@@ -135,7 +135,7 @@ test('a server whose clock was set is believed at once, and asked anew', async (
   expect(error()).toBeLessThan(1);
 });
 
-test('the page hears of an event that was moved', async () => {
+test('the page learns that the event was moved', async () => {
   const { page, clock } = makePage();
   const heard: unknown[] = [];
   clock.subscribe(() => heard.push(clock.state().event));
@@ -145,7 +145,7 @@ test('the page hears of an event that was moved', async () => {
   expect(heard).toEqual([null, epoch + 60_000]);
 });
 
-test('every clock on the page shows the server’s time once it is known', async () => {
+test('every clock on the page shows the server’s time as soon as it is known', async () => {
   const { clock } = makePage();
   expectBetween(Date.now(), pageNow(), Date.now());
   await clock.probe();

@@ -1,5 +1,5 @@
-// This clock keeps the server's time in the page: it asks a few times, keeps the best answer, and asks anew
-// whenever the page's own clocks may have jumped. It must never throw, and never make anything wait.
+// The server's time in the page. It asks a few times, keeps the best answer, and asks anew whenever the page's
+// own clocks may have jumped. It must never throw, and nothing must wait for it.
 
 import { eventHeader, nowPath } from '#event/api/moment.ts';
 import { firstProbes } from '#event/rules/probe-plan.ts';
@@ -14,8 +14,8 @@ import {
 import { setPageClock } from '#platform/web/page-clock.ts';
 
 /**
- * The state of the clock: `time` is null until the server has answered; `event` is the next event as the
- * server told it last (epoch milliseconds).
+ * The state of the clock. `time` is null until the server has answered. `event`: the next event by the server's
+ * last answer (epoch milliseconds).
  */
 export type ClockState = { time: ServerTime | null; event: number | null | undefined };
 
@@ -23,25 +23,25 @@ export type ServerClock = {
   /** Returns the state, the same object until something changes. */
   state(): ClockState;
   subscribe(listener: () => void): () => void;
-  /** Asks once; resolves with the answer or after its failure. */
+  /** Asks once; resolves after the answer or the failure. */
   probe(): Promise<void>;
-  /** Keeps the clock right until let go; asks `rounds` times at once. */
+  /** Keeps the clock right until the returned function is called. Asks `rounds` times first. */
   hold(rounds?: number): () => void;
 };
 
-/** The edges of a clock; a test puts its own here. */
+/** What the clock needs from the browser; a test gives stand-ins. */
 export type ClockEdges = {
   /** Asks the server once; throws without an answer. */
   ask(): Promise<Pick<Probe, 'sent' | 'received' | 'server'> & { event: number | null }>;
   clocks(): BothClocks;
   sleep(milliseconds: number): Promise<void>;
-  /** Calls back when the page may have missed something: shown again, online again, and every second. */
+  /** Calls `anew` when the page is shown again or online again, and `look` every second. Returns a function that ends this. */
   watch(anew: () => void, look: () => void): () => void;
 };
 
-/** Number of answers kept: those of ten minutes and more. */
+/** How many answers are kept: enough for ten minutes. */
 const kept = 60;
-/** Milliseconds between two questions of a row, so that one slow moment does not meet all of them. */
+/** Milliseconds between questions in a row, so that one slow moment of the network does not delay all of them. */
 const pauseMs = 60;
 
 export function makeServerClock(edges: ClockEdges): ServerClock {
@@ -62,9 +62,9 @@ export function makeServerClock(edges: ClockEdges): ServerClock {
   }
 
   /**
-   * Looks whether the page's clocks have parted: the device slept, while the steady clock may have stood
-   * still, or its clock was set. Until the server answers, the known time counts as slept through, and as
-   * wrong by as much.
+   * Checks whether the page's two clocks have come apart: the device slept and the steady clock stood still, or
+   * the device's clock was set. Until the server answers, a sleep is assumed, and the difference is added to the
+   * possible error.
    */
   function look() {
     const now = edges.clocks();
@@ -89,10 +89,10 @@ export function makeServerClock(edges: ClockEdges): ServerClock {
       const { event, ...answer } = await edges.ask();
       probes = [...probes, answer].slice(-kept);
       change(event);
-      // All earlier answers are wrong, and one answer alone says little on a slow network.
+      // Earlier answers are wrong now, and on a slow network a single answer is not exact.
       if (known && state.time && contradicts(known, state.time)) void askAnew();
     } catch {
-      // The server is out of reach: the known time goes on, and grows less certain.
+      // Without an answer the known time goes on, and its possible error grows.
     }
   }
 
@@ -131,17 +131,17 @@ export function makeServerClock(edges: ClockEdges): ServerClock {
   };
 }
 
-/** Milliseconds after which an answer says nothing any more. */
+/** Milliseconds after which the clock stops waiting for an answer. */
 const patienceMs = 5_000;
 /**
- * No two pages ask at the same address, so that a cache on the way, which keeps answers against its orders,
- * has none to give.
+ * A number in the address of each question, different in every page. It stops caches that keep answers although they
+ * must not.
  */
 let asked = Math.random();
 
 /**
- * Asks the server, and reads the moments from the browser's own timing of the request: a busy page comes back
- * to its script many milliseconds later.
+ * Asks the server. The times of sending and answer come from the browser's timing of the request, because the script of a
+ * busy page runs many milliseconds later.
  */
 async function ask() {
   asked += 1;
@@ -165,7 +165,7 @@ async function ask() {
   };
 }
 
-/** The browser's timing of a request: some browsers have it a moment after the answer, a few never. */
+/** Returns the browser's timing of a request. Some browsers have it a moment after the answer, some never. */
 async function timingOf(address: string): Promise<PerformanceResourceTiming | undefined> {
   const find = () => performance.getEntriesByName?.(address)[0] as PerformanceResourceTiming | undefined;
   const found = find();
@@ -190,7 +190,7 @@ function watch(anew: () => void, look: () => void): () => void {
   };
 }
 
-/** The page's one clock of the server's time. */
+/** The clock that all parts of the page share. */
 export const serverClock = makeServerClock({
   ask,
   clocks: () => ({ device: Date.now(), steady: performance.now() }),
