@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { operation } from '#platform/api/operation.ts';
 import { id, rawText } from '#platform/api/text.ts';
 
-/** Feedback, open to everyone (specification 5). src/pages/rules/feedback.ts names one failing rule at a time. */
+/** Feedback, open to everyone (specification, section 5). src/pages/rules/feedback.ts checks it. */
 export const feedbackOperations = {
   sendFeedback: operation({
     who: 'anyone',
@@ -19,7 +19,7 @@ export const feedbackOperations = {
   }),
 };
 
-/** The two developer pages about the FAQ: the stored texts, and writing the built-in entries (specification 2, 7). */
+/** For two developers' pages: reads the stored FAQ texts, and writes the built-in ones (specification, sections 2 and 7). */
 export const faqOperations = {
   readFaqDebug: operation({
     who: 'anyone',

@@ -1,5 +1,5 @@
-// The legal page's texts and their order stand apart from every page’s (copyDefaults), because only /legal needs them.
-// {video_service} and the other services are filled from the keys legal_{service}, which operators set.
+// The texts of the legal page and their order. They are not among the texts of all pages (copyDefaults), because only
+// /legal needs them. Operators set the names for {video_service} and other services in the texts legal_{service}.
 
 export const legalDefaults = {
   legal_title: 'Legal',
@@ -78,7 +78,7 @@ export const legalDefaults = {
     'You can read, download and delete your data in your profile, and turn off email there or with the link in every mail. You may also request deletion, or anything else the law gives you, through the contact link below.',
 } as const;
 
-/** The page in order: each section's anchor, and its topics. Titles and texts are the keys legal_{anchor}_{topic}_*. */
+/** The sections in order, with anchors and topics. Titles and texts have the ids legal_{anchor}_{topic}_*. */
 export const legalSections = [
   { anchor: 'copyright', title: 'legal_copyright_title', topics: ['independence', 'content', 'others'] },
   {

@@ -1,4 +1,4 @@
-// Texts of the pages of few words.
+// Texts of small pages.
 
 /** Texts of the feedback page. The rules' messages are in src/platform/content/messages.ts. */
 export const feedback = {

@@ -44,7 +44,7 @@ test('text around addresses keeps its line breaks', () => {
   ]);
 });
 
-test('any text comes out whole, and every address is http or https without white space', () => {
+test('the parts of any text make up the text, and every address is http or https without white space', () => {
   const pieces = fc.constantFrom(
     'http://',
     'https://',

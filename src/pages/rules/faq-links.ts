@@ -1,5 +1,5 @@
-// These rules find web addresses inside plain text (specification, section 2). They take and give text, never
-// HTML: the caller that renders it escapes it. Their time is linear in the length of the text.
+// Finds web addresses in plain text (specification, section 2). The parts are text, not HTML: whoever renders them
+// must escape them. The time is linear in the length of the text.
 
 export type TextPart = { text: string } | { href: string };
 
@@ -18,15 +18,12 @@ export function linkParts(text: string): TextPart[] {
   return parts;
 }
 
-/**
- * The address without the sentence's own punctuation; a closing bracket stays inside when it was opened in
- * the address.
- */
+/** Cuts punctuation of the sentence off an address; a closing bracket stays if it was opened in the address. */
 function withoutTrailingPunctuation(address: string): string {
   let open = 0;
   for (const character of address) open += character === '(' ? 1 : character === ')' ? -1 : 0;
   let end = address.length;
-  // The slashes of the scheme end the loop at the latest.
+  // Ends at the slashes of the scheme at the latest.
   for (;;) {
     const last = address.charAt(end - 1);
     if (last === ')' && open < 0) open += 1;

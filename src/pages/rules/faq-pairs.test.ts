@@ -26,7 +26,7 @@ test.each([
   expect(faqPairs(copyOf(...topics)).map(({ topic }) => topic)).toEqual(ordered);
 });
 
-test('a pair carries question and answer', () => {
+test('a pair has its question and its answer', () => {
   expect(faqPairs(copyOf('streaks'))).toEqual([
     { topic: 'streaks', title: 'Question streaks', answer: 'Answer streaks' },
   ]);
@@ -48,7 +48,7 @@ test.each([
   expect(faqPairs(copy)).toEqual([]);
 });
 
-test('what operators left around a text is cut off', () => {
+test('white space around a text is cut off', () => {
   expect(faqPairs({ faq_a_title: ' Why? ', faq_a_answer: '\nBecause. ' })).toEqual([
     { topic: 'a', title: 'Why?', answer: 'Because.' },
   ]);

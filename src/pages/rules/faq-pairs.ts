@@ -1,10 +1,10 @@
-// Questions and answers come out of the editable texts (specification, section 4), never half a pair.
+// Makes pairs of question and answer from the editable texts (specification, section 4). Half a pair is left out.
 
 export type FaqPair = { topic: string; title: string; answer: string };
 
 /**
- * The complete pairs among the keys faq_{topic}_title and faq_{topic}_answer: topics with a number first, by their first
- * number, then the others alphabetically.
+ * Returns the complete pairs of texts faq_{topic}_title and faq_{topic}_answer: first topics with a number, ordered by their
+ * first number, then the others alphabetically.
  */
 export function faqPairs(copy: Readonly<Record<string, string>>): FaqPair[] {
   return Object.keys(copy)

@@ -1,5 +1,4 @@
-// The rules of the feedback form (specification, section 5). The check names the first failing rule only, and
-// sends nothing itself.
+// The rules of the feedback form (specification, section 5). The check names only the first rule that fails.
 
 import type { formTexts } from '#platform/content/form-texts.ts';
 import { hasEmailForm } from '#platform/rules/email.ts';
@@ -23,7 +22,10 @@ export type FeedbackCheck =
   | { ok: true; value: Feedback }
   | { ok: false; field: FeedbackField; text: keyof typeof formTexts };
 
-/** Checks name, email, feedback_type and message in this order, trimmed and in code points; empty name and email become null. */
+/**
+ * Checks name, email, feedback_type and message in this order. Texts are trimmed, lengths are in code points, and an empty
+ * name or email becomes null.
+ */
 export function checkFeedback(input: Input): FeedbackCheck {
   const name = (input.name ?? '').trim();
   const email = (input.email ?? '').trim();
@@ -39,7 +41,7 @@ export function checkFeedback(input: Input): FeedbackCheck {
   return { ok: true, value: { name: name || null, email: email || null, feedback_type, message } };
 }
 
-/** The number in 'n / 200 characters': trimmed code points, exactly as the rule counts. */
+/** Returns the number for 'n / 200 characters', counted as the rule counts: code points of the trimmed message. */
 export function feedbackCount(message: string): number {
   return length(message.trim());
 }

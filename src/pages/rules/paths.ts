@@ -1,4 +1,4 @@
-/** Paths of pages about the course, for everybody. */
+/** Paths of public pages. */
 export const pagesPaths = {
   home: '/',
   community: '/community',

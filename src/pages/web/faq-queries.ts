@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '#platform/web/queries/call.ts';
 
-/** Every stored FAQ text, for the debug page: always read anew, so that the page shows the present ones. */
+/** Reads the stored FAQ texts for the debug page, which must always show the present ones. */
 export const faqDebugQuery = queryOptions({
   queryKey: ['faq-debug'],
   queryFn: async () => (await call('readFaqDebug')).entries,
@@ -13,7 +13,7 @@ export function useFaqDebug() {
   return useQuery(faqDebugQuery);
 }
 
-/** Writes one built-in FAQ text, and answers with the result of each step. */
+/** Writes one built-in FAQ text; resolves with the result of each step. */
 export function seedFaqEntry(key: string) {
   return call('seedFaqEntry', { params: { key } });
 }

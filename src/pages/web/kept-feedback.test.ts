@@ -3,7 +3,7 @@ import { fakeStorage } from '#testing/web/fake-storage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('what a visitor typed goes to who comes in, and what a person typed goes with them', async () => {
+test('typed text of a visitor is kept for the person who signs in, and text of a person is deleted at sign-out', async () => {
   vi.stubGlobal('localStorage', fakeStorage());
   vi.stubGlobal('sessionStorage', fakeStorage());
   const { keepFeedback, keptFeedback } = await import('./kept-feedback.ts');

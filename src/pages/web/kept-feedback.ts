@@ -1,5 +1,5 @@
-// The feedback form's words are kept for this tab until they are sent: following a link, or another language,
-// loses nothing.
+// The typed feedback, kept in this tab until it is sent, so that following a link or changing the language loses
+// nothing.
 
 import { parseObject } from '#platform/rules/parse-object.ts';
 import { tabStore } from '#platform/web/device-store.ts';
@@ -8,7 +8,7 @@ import { shownPerson } from '#platform/web/queries/shown-person.ts';
 
 const key = 'shamble.feedback';
 
-/** The form's texts by field name; an empty object when none are kept. */
+/** Returns the kept texts by field name; an empty object if there are none. */
 export function keptFeedback(): object {
   return parseObject(tabStore.get(key)).texts ?? {};
 }
@@ -22,8 +22,8 @@ export function dropFeedback(): void {
 }
 
 /**
- * Forgets the words of another person than this one; with null those of any person. A visitor's words go
- * along with the person who comes in.
+ * Deletes kept text of any other person than this one (null: of every person). Text that a visitor typed is kept for
+ * the person who signs in.
  */
 export function keepOnlyFeedback(user_id: string | null): void {
   const { user_id: owner, texts } = parseObject(tabStore.get(key));

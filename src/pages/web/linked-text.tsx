@@ -1,6 +1,6 @@
 import { linkParts } from '#pages/rules/faq-links.ts';
 
-/** An answer of the FAQ with its line breaks; web addresses become links. */
+/** Shows an answer of the FAQ with its line breaks, and web addresses as links. */
 export function LinkedText({ text, className = '' }: { text: string; className?: string }) {
   return (
     <p className={`as-typed ${className}`}>

@@ -5,7 +5,7 @@ import { makeVisitor } from '#testing/server/visitor.ts';
 const server = await sharedServer();
 
 // §7.faq-texts-read-prefix-ordered
-test("R39 the prefix faq_ means itself: a key such as 'faqXtitle' is not among the FAQ's texts", async () => {
+test("R39 the underscore of faq_ is no wildcard: a key such as 'faqXtitle' is not among the FAQ's texts", async () => {
   await server.database.pool.query(
     "insert into ui_copy (key, text) values ('faqXtitle', 'x'), ('faq%title', 'x')",
   );
@@ -18,7 +18,7 @@ test("R39 the prefix faq_ means itself: a key such as 'faqXtitle' is not among t
 });
 
 // §7.seed-tool-select-delete-insert
-test('a built-in text is written over the stored one, or anew where there is none', async () => {
+test('a built-in text replaces the stored one, or is added if none is stored', async () => {
   const visitor = makeVisitor(server.url);
   const seed = async (key: string) => {
     const { status, body } = await visitor.call('seedFaqEntry', { params: { key } });

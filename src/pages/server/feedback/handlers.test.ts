@@ -8,7 +8,7 @@ afterEach(() => server.stop());
 const message = 'The moon over the graveyard could be a little bigger. '.repeat(4);
 const feedback = { body: { name: null, email: null, feedback_type: 'general', message } };
 
-test('R24 a person or an address sends five feedbacks an hour', async () => {
+test('R24 a person or an address can send feedback five times an hour', async () => {
   server = await startTestServer();
   const { visitor } = await signUp(server.url);
   for (const sender of [visitor, makeVisitor(server.url)]) {

@@ -1,4 +1,4 @@
-// Feedback is checked by the rules, one failing rule at a time, and stored (specification, sections 5 and 8).
+// Checks feedback by the rules, and stores it (specification, sections 5 and 8).
 
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import { checkFeedback } from '#pages/rules/feedback.ts';
@@ -14,8 +14,16 @@ import type { Limiter } from '#platform/server/security/limiter.ts';
 import { storedEmail } from '#platform/server/stored-email.ts';
 import type { Database } from '#subjects/server/schema.ts';
 
+<<<<<<< HEAD
 /** The limit of feedback, by person or by a visitor's address. */
 const feedback: Limit = { name: 'feedback', most: 5, seconds: 3_600 };
+=======
+export type FeedbackOptions = {
+  db: Db;
+  /** Counts a feedback of this client; throws too_many_requests above the limit. */
+  countFeedback: (context: Context, userId: string | null, trx: Transaction<Database>) => Promise<void>;
+};
+>>>>>>> 1fd28133 (Say plainly what the comments of the pages mean)
 
 /** The handler of feedback. */
 export function serveFeedback({ db, limiter }: { db: Db; limiter: Limiter }): Pick<Handlers, 'sendFeedback'> {
@@ -25,12 +33,12 @@ export function serveFeedback({ db, limiter }: { db: Db; limiter: Limiter }): Pi
       if (!checked.ok) throw new AppError('invalid_input', { text: checked.text, field: checked.field });
       const user_id = session?.user_id ?? null;
       const { name, feedback_type, message } = checked.value;
-      // The address is stored as accounts have it: a person who proves it later finds the message by it.
+      // The address is stored in the form that accounts have, so that a person who proves it later gets this feedback.
       const email = checked.value.email && (storedEmail(checked.value.email) ?? checked.value.email);
       return inTransaction(db, async (trx) => {
-        // A person whose account was deleted meanwhile sends the feedback again as a visitor.
+        // A person whose account was just deleted gets an error, and can send the feedback again as a visitor.
         if (user_id !== null && !(await holdPerson(trx, user_id))) throw new AppError('unauthenticated');
-        // A repeat after a lost answer is not counted again.
+        // A call that is repeated because its answer was lost does not count again.
         return answerOnce(trx, 'feedback', idempotencyKey, async () => {
           await limiter.hit(feedback, user_id ?? limiter.addressOf(context), trx);
           await trx.insertInto('feedback').values({ name, email, feedback_type, message, user_id }).execute();
@@ -41,22 +49,22 @@ export function serveFeedback({ db, limiter }: { db: Db; limiter: Limiter }): Pi
   };
 }
 
-/** A person's feedback can be taken away, or separated from the person. */
+/** Reads the feedback that a person has sent. */
 export const ownFeedback: OwnRows = {
   feedback: (trx, id) => trx.selectFrom('feedback').selectAll().where(isOwnFeedback(id)),
 };
 
 /**
- * Removes name and address from the person's feedback, whose words stay. This comes before the account goes:
- * afterwards nothing tells whose feedback it was.
+ * Removes name and address from the person's feedback; its message stays. Must run before the account is deleted,
+ * because afterwards nothing says whose feedback it was.
  */
 export async function disownFeedback(trx: Trx, user_id: string): Promise<void> {
   await trx.updateTable('feedback').set({ name: null, email: null }).where(isOwnFeedback(user_id)).execute();
 }
 
 /**
- * The feedback that the person sent while signed in, and that of a visitor who gave the person's address,
- * once that address is proven: a visitor can type any address.
+ * Matches the feedback that the person sent while signed in. If the person's address is proven, also feedback with
+ * this address from visitors; without the proof it could be somebody else's.
  */
 function isOwnFeedback(userId: string): Expression<SqlBool> {
   const of = expressionBuilder<Database, 'feedback'>();
@@ -70,3 +78,18 @@ function isOwnFeedback(userId: string): Expression<SqlBool> {
     of.and([of('feedback.user_id', 'is', null), of(sql`lower(feedback.email)`, '=', provenAddress)]),
   ]);
 }
+<<<<<<< HEAD
+=======
+
+/** The limit of feedback by person, or by network address for visitors. */
+const feedback: Limit = { name: 'feedback', most: 5, seconds: 3_600 };
+
+export function makeFeedbackLimits(limiter: Limiter) {
+  return {
+    /** Counts a feedback in the transaction that stores it, so that both happen or neither. */
+    async countFeedback(context: Context, userId: string | null, trx: Transaction<Database>): Promise<void> {
+      await limiter.hit(feedback, userId ?? limiter.addressOf(context), trx);
+    },
+  };
+}
+>>>>>>> 1fd28133 (Say plainly what the comments of the pages mean)

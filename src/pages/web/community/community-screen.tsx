@@ -11,7 +11,7 @@ const places = [
   { place: 'official', link: 'link_official_site', Icon: Landmark },
 ] as const;
 
-/** The screen of the dancers' meeting places: three cards that lead elsewhere, and the community platform. */
+/** Where dancers meet: three cards with links to other sites, and the community platform. */
 export function CommunityScreen() {
   const text = useText();
   return (

@@ -25,10 +25,10 @@ test('answers keep their line breaks, addresses become links, and markup stays t
   expect(html).toContain('</a>, or &lt;b&gt;not&lt;/b&gt;.');
 });
 
-test('the sign of a question that can be opened is not read aloud', () => {
+test('the arrow of a question is not read aloud', () => {
   expect(renderToHtml(<FaqScreen />, { copy })).toContain('</h2><span aria-hidden="true"></span></summary>');
 });
 
-test('the title is the stored one', () => {
+test('the page has the title that an operator stored', () => {
   expect(renderToHtml(<FaqScreen />, { copy: { faq_title: 'Ask away' } })).toContain('>Ask away</h1>');
 });

@@ -7,10 +7,10 @@ import { copyQuery, useText } from '#platform/web/queries/copy.ts';
 import { Link } from '#platform/web/ui/link.tsx';
 import { paths } from '#subjects/rules/paths.ts';
 
-/** Questions that open one at a time and can be closed again; the browser's own <details name> sees to both. */
+/** Questions that open one at a time and can be closed again, both by the browser's own <details name>. */
 export function FaqScreen() {
   const text = useText();
-  // The keys of an operator's questions are known to the data alone.
+  // Operators may add questions, so the ids come from the data.
   const { data } = useQuery(copyQuery);
   const pairs = faqPairs(data?.copy ?? {});
   return (

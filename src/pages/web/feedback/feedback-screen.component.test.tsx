@@ -29,7 +29,7 @@ test.each([
 );
 
 // §2.feedback-share-your-feedback-optional §5.feedback-first-failing-rule-only §8.feedback-first-message-toast-failed
-test('one rule after the other is said, the counter counts trimmed signs, and nothing is sent', async () => {
+test('failing rules are shown one after the other, the counter counts trimmed characters, and nothing is sent', async () => {
   const { calls } = await showApp({ at: '/feedback' });
   await form.getByLabelText('Name (optional)').fill('n'.repeat(101));
   await submit.click();
@@ -37,7 +37,7 @@ test('one rule after the other is said, the counter counts trimmed signs, and no
   await form.getByLabelText('Name (optional)').fill('n'.repeat(100));
   await submit.click();
   await expect.element(form.getByText('Please select a valid feedback type')).toBeVisible();
-  // The toast of the rule before is out of date.
+  // The toast about the rule before is gone.
   await expect.element(toasts.css('.toast')).toHaveLength(1);
   await form.getByLabelText('Feedback type').selectOptions('Suggestion');
   await form.getByLabelText('Message').fill(`  ${'🧟'.repeat(199)}  `);
@@ -82,7 +82,7 @@ test('what could not be sent is kept, and what was sent is cleared', async () =>
   answer({ sendFeedback: {} });
   await userEvent.dblClick(submit);
   await said('Thanks for your feedback!');
-  // One call was lost, and both presses made one.
+  // The first call was lost, and the two later presses made one call.
   expect(calls('sendFeedback')).toHaveLength(2);
   expect(calls('sendFeedback').at(-1)?.body).toEqual({
     name: 'שלום <script>alert(1)</script>',
@@ -94,7 +94,7 @@ test('what could not be sent is kept, and what was sent is cleared', async () =>
     await expect.element(form.getByLabelText(label)).toHaveValue('');
 });
 
-test('what was typed is there again after another page and after a reload, until it is sent', async () => {
+test('typed feedback is still there after another page and after a reload, until it is sent', async () => {
   const shown = await showApp({ at: '/feedback', answers: { sendFeedback: {} } });
   await form.getByLabelText('Name (optional)').fill('Morticia');
   await form.getByLabelText('Feedback type').selectOptions('Bug Report');
@@ -110,7 +110,7 @@ test('what was typed is there again after another page and after a reload, until
   await expect.element(form.getByLabelText('Message')).not.toBeInTheDocument();
   await footer.getByRole('link', { name: 'Feedback' }).click();
   await typed();
-  // Opening another language loads the page anew too.
+  // The page is also loaded anew when another language is chosen.
   await shown.reload();
   await typed();
   await submit.click();

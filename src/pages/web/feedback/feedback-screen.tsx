@@ -1,5 +1,5 @@
-// The rules of feedback answer one failing rule at a time: the screen tells it in a toast and at its field,
-// and nothing is sent.
+// The feedback form. The rules name one failing rule at a time: the screen shows it in a toast and at its field, and
+// sends nothing.
 
 import { formTexts } from '#platform/content/form-texts.ts';
 import { Card } from '#platform/web/ui/card.tsx';
@@ -28,7 +28,7 @@ export function FeedbackScreen() {
   const { errors, show } = useFieldErrors<FeedbackField>();
   const [message, setMessage] = useState('');
 
-  // Words typed before the page came alive count as well, and before the kept ones.
+  // Text may have been typed before the scripts ran: it is taken, and goes before kept text.
   useEffect(() => {
     if (!form.current) return;
     for (const [name, text] of Object.entries(keptFeedback())) {
@@ -109,7 +109,7 @@ export function FeedbackScreen() {
   );
 }
 
-/** Sends feedback; sending the same once more, because no answer came, counts once. */
+/** Sends feedback. When the same is sent again because no answer came, it counts once. */
 function useSendFeedback() {
   const { keyOf, done } = useRepeatKey();
   return useMutation({
@@ -122,10 +122,10 @@ function useSendFeedback() {
   });
 }
 
-/** Milliseconds of quiet before the count is read aloud: during typing it would only interrupt. */
+/** Milliseconds without typing before a screen reader reads the count: earlier it would interrupt. */
 const quietMs = 1200;
 
-/** The live counter under the message counts as the rule does. */
+/** The counter under the message, which counts as the rule does. */
 function MessageCount({ message }: { message: string }) {
   const copy = useText();
   const count = feedbackCount(message);

@@ -1,5 +1,5 @@
-// The class formation dances on the landing page's stage, all of it beside the page: one script with the dance and its
-// painter, so that the page's own thread does nothing for it.
+// The worker in which a formation of dancers dances on the landing page's stage. It has the dance and the painter, so that
+// the page's own thread has no work with them.
 
 import { countSeconds, phraseSeconds, routineDuration } from '#dance/content/routine/routine.ts';
 import { chorusIn, chorusShot } from '#dance/rules/routine/camera/group-shot.ts';
@@ -10,12 +10,12 @@ import { type Picture, picturePainter } from '#dance/web/paint/picture.ts';
 
 /** The first message: where to paint. */
 export type DancersStage = { picture: OffscreenCanvas };
-/** Every other message: the picture's size, and whether the dancers move. */
+/** All other messages: the picture's size, and whether the dancers move. */
 export type ShownDancers = Frame & { dances: boolean };
 
-/** Seconds of the routine at which the dancers begin: before, a dancer rises from the ground. Dancers that don't move stand there. */
+/** The second of the routine to begin at: before it, a dancer rises from the ground. Dancers who don't move show this second. */
 const begin = 2 * phraseSeconds + 2 * countSeconds;
-/** The longest step between two pictures, in seconds: a dance that stood for a while goes on where it stopped. */
+/** The longest time between two pictures, in seconds, so that a dance that was stopped goes on where it stopped. */
 const longest = 0.1;
 
 let paint = (_picture: Picture) => {};
@@ -59,7 +59,7 @@ addEventListener('message', ({ data }: MessageEvent<DancersStage | ShownDancers>
   shown = data;
   cancelAnimationFrame(frame);
   show();
-  // The page shows the dancers from their first picture on.
+  // Tells the page to show the canvas, which has its first picture now.
   postMessage('seen');
   before = performance.now();
   if (data.dances) frame = requestAnimationFrame(dance);

@@ -15,13 +15,13 @@ import { PracticePlayer } from '#player/web/controls/practice-player.tsx';
 import { deviceMemory } from '#player/web/device-memory.ts';
 import { useNewPlayer } from '#player/web/use-player.ts';
 
-/** The phrases of a dance that the demo dances over and over. */
+/** The phrases that the demo repeats. */
 const shownPhrases = { first: 5, last: 6 };
 
-/** Seconds of a video that nobody has mapped. */
+/** How many seconds the demo shows of a video that is not mapped. */
 const shownSeconds = 30;
 
-/** The lessons' own stage on the landing page, with the course's own dance. Changes of its controls are not kept. */
+/** The player of the lessons on the landing page, with the course's dance. Changes of its settings are not kept. */
 export function DemoDancer() {
   const { lesson, step, isPending } = useRehearsal();
   return (
@@ -36,7 +36,7 @@ function Demo({ opening }: { opening: Opening }) {
   const place = useRef<HTMLDivElement>(null);
   const player = useNewPlayer({}, () => opening, { memory: deviceMemory(null) });
 
-  // The button that was pressed is gone; the focus goes on to its successor.
+  // The pressed button is gone, so the focus moves to the one that replaces it.
   useEffect(() => place.current?.querySelector<HTMLElement>('.row-play')?.focus({ preventScroll: true }), []);
 
   return (
@@ -46,7 +46,7 @@ function Demo({ opening }: { opening: Opening }) {
   );
 }
 
-/** Plays at once what is our own; a video of another company says first who is asked with the next press. */
+/** Returns how the demo opens: our own media play at once; a video of another company asks for a press first. */
 function openingOf(step: CourseStep | null, lesson: SceneLesson | null): Opening {
   const scene = demoScene(step, lesson);
   const source = scene.sources[0] ?? null;
@@ -61,7 +61,7 @@ function demoScene(step: CourseStep | null, lesson: SceneLesson | null): Scene {
   return { ...scene, id: 'demo', counts: demoCounts(score), repeats: false, items: [] };
 }
 
-/** The shown phrases, or the last two of a shorter dance. */
+/** Returns the counts of the shown phrases, or of the last two phrases of a shorter dance. */
 function demoCounts(score: Score): Counts {
   const last = Math.min(shownPhrases.last, score.phrases.length);
   return phraseCounts(score, Math.max(1, last - (shownPhrases.last - shownPhrases.first)), last);

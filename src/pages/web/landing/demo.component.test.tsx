@@ -1,4 +1,4 @@
-// The landing page's demo: the course's own dance, on its own medium, after a press.
+// The demo of the landing page: the course's dance on the course's medium, after a press.
 
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -18,14 +18,14 @@ async function showLanding(answers = {}) {
   return shown;
 }
 
-test('the course that ships is danced by the house dancer at once', async () => {
+test('in the built-in course the demo shows the house dancer at once', async () => {
   await showLanding();
   await expect.element(demo.getByRole('button', { name: 'Pause' })).toBeVisible();
   await expect.element(demo.css('.stage canvas')).toBeVisible();
   await expect.element(demo.getByRole('button', { name: 'Pause' })).toHaveFocus();
 });
 
-test('a course with a video of its own shows that, once it was said who is asked for it', async () => {
+test('in a course with a video the demo shows it, after saying which company it comes from', async () => {
   const service = standIn();
   await showLanding({ readLesson: mappedRehearsal({ youtube_id: id }) });
   const poster = demo.getByRole('button', { name: 'Play the video' });
@@ -36,7 +36,7 @@ test('a course with a video of its own shows that, once it was said who is asked
   await expect.element(demo.css('.stage canvas')).toHaveLength(0);
 });
 
-test('where that video does not play the counts of its dance are shown, and said to be', async () => {
+test('when that video does not play the demo shows the counts of the dance, and says so', async () => {
   standIn({ [id]: { fails: 150 } });
   await showLanding({ readLesson: mappedRehearsal({ youtube_id: id }) });
   await demo.getByRole('button', { name: 'Play the video' }).click();

@@ -7,12 +7,12 @@ import { useText } from '#platform/web/queries/copy.ts';
 import { buttonClass } from '#platform/web/ui/button.tsx';
 import { Loading } from '#platform/web/ui/loading.tsx';
 
-/** Anchor to which 'Watch How It Works' leads. */
+/** The anchor of the link 'Watch How It Works'. */
 export const demoId = 'demo';
 
 const DemoDancer = lazyComponent(async () => (await import('./demo-dancer.tsx')).DemoDancer);
 
-/** The demo: a picture until play is pressed; only then the dancer's code is fetched. */
+/** The demo: a picture until play is pressed. Only then the player's code is loaded. */
 export function Demo() {
   const text = useText();
   const [started, setStarted] = useState(false);

@@ -9,8 +9,8 @@ import { Card } from '#platform/web/ui/card.tsx';
 const units = ['days', 'hours', 'minutes'] as const;
 
 /**
- * Days, hours and minutes to the event. The digits come from the browser only: served pages are the same for all visitors.
- * Until the app takes over, patient-page.ts finds the units by their data attributes and fills them in.
+ * Days, hours and minutes to the event. The server sends no digits, because its pages are the same for all visitors. Until
+ * the app has started, patient-page.ts fills the digits in by the data attributes.
  */
 export function EventCountdown() {
   const text = useText();
@@ -36,7 +36,7 @@ export function EventCountdown() {
         ))}
       </div>
       <p className="quiet">
-        {/* Browsers of other years write some languages' dates a little differently. */}
+        {/* Older and newer browsers write dates of some languages differently than the server. */}
         <time dateTime={new Date(target).toISOString()} suppressHydrationWarning>
           {eventText(target, momentLanguage())}
         </time>

@@ -6,9 +6,7 @@ import { ButtonLink, OutwardButton } from '#platform/web/ui/button.tsx';
 import { usePlaces } from '#subjects/web/switched-on.ts';
 import { EventCountdown } from './event-countdown.tsx';
 
-/**
- * The yearly event: its description, the place of its announcements, and the time left to practise for it.
- */
+/** The yearly event: its description, where it is announced, and the countdown. */
 export function GlobalEvent() {
   const text = useText();
   const links = usePlaces('landing');

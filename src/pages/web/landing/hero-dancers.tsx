@@ -4,7 +4,7 @@ import { useText } from '#platform/web/queries/copy.ts';
 import { IconButton } from '#platform/web/ui/button.tsx';
 import { type Dancers, danceLate } from './late-dancers.ts';
 
-/** The dancers on a canvas, and whether they were told to stand still. */
+/** Returns the dancers on a canvas, and whether the visitor has stopped them. */
 export function useHeroDancers(canvas: RefObject<HTMLCanvasElement | null>) {
   const [dancers, setDancers] = useState<Dancers | null>(null);
   const [still, setStill] = useState(false);
@@ -23,7 +23,7 @@ export function useHeroDancers(canvas: RefObject<HTMLCanvasElement | null>) {
   return { still, setStill };
 }
 
-/** Stops and starts the dancers; its style shows it while there are some that move (WCAG 2.2.2). */
+/** Stops and starts the dancers (WCAG 2.2.2). Its style sheet hides it while there are no dancers that can move. */
 export function HeroPause({ still, onStill }: { still: boolean; onStill: (still: boolean) => void }) {
   const text = useText();
   return (

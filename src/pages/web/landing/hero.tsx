@@ -12,7 +12,7 @@ import { Picture as Curtain } from '#platform/web/art/pictures/curtain.svg';
 import { Picture as Backdrop } from '#platform/web/art/pictures/hero-backdrop.svg';
 import { Picture as Valance } from '#platform/web/art/pictures/valance.svg';
 
-/** The stage, with the course's promise in its sky. */
+/** The first view: the dancers' stage, with what the course promises written in its sky. */
 export function Hero() {
   const text = useText();
   const teachers = usePlaces('teachers');

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { showApp } from '#testing/web/show-app.tsx';
 
-test('what somebody said stands between the marks of the page’s language', async () => {
+test('quotations have the quotation marks of the page’s language', async () => {
   await showApp({ at: '/' });
   const figure = page.getByRole('figure');
   await expect.element(figure).toBeVisible();
@@ -22,7 +22,7 @@ test('what somebody said stands between the marks of the page’s language', asy
   expect(marks('fr')).toEqual(quoted('"«\u00a0" "\u00a0»"'));
 });
 
-test('the class dances in the first view by itself, moves nothing for it, and stands still at a press', async () => {
+test('the dancers appear in the first view without a press, move nothing else, and stop at a press', async () => {
   await showApp({ at: '/', size: [360, 640] });
   const dancers = page.css('.landing-dancers');
   const places = () =>
@@ -36,7 +36,7 @@ test('the class dances in the first view by itself, moves nothing for it, and st
   await expect.element(page.getByRole('button', { name: 'Pause' })).toBeVisible();
 });
 
-test('the dancers are gone with the page, and come again with it', async () => {
+test('the dancers go when another page is opened, and come again with this page', async () => {
   await showApp({ at: '/' });
   await expect.element(page.css('.landing-dancers')).toHaveAttribute('data-seen');
   await page.getByRole('link', { name: 'Start Learning Free' }).first().click();
@@ -46,13 +46,13 @@ test('the dancers are gone with the page, and come again with it', async () => {
 });
 
 // §2.landing-countdown-days-hours-minutes
-test('the countdown has its digits in the browser', async () => {
+test('the countdown has digits in the browser', async () => {
   await showApp({ at: '/' });
   await expect.element(page.css('.landing-countdown-number').first()).toMatchTextContent(/^\d+$/);
   await expect.element(page.getByRole('timer')).toMatchTextContent('days');
 });
 
-test('a press leads on to the ages and to the login, whose heading has the focus', async () => {
+test('the buttons lead to the question for the age and to the login, whose headings get the focus', async () => {
   await showApp({ at: '/' });
   await page.getByRole('link', { name: 'Start Learning Free' }).first().click();
   await expect.poll(() => window.location.pathname).toBe('/auth');

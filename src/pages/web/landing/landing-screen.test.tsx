@@ -14,14 +14,14 @@ test('the served front page holds both calls, the three acts, six features and t
   expect(html.match(/data-unit="(days|hours|minutes)">--</g)).toHaveLength(3);
 });
 
-test('without a date the countdown gives way to the specified words', () => {
+test('without a date the specified words replace the countdown', () => {
   const settings = { next_challenge_date: null, challenge_name: null };
   const html = renderToHtml(<LandingScreen />, { data: [[copyQuery.queryKey, { copy: {}, settings }]] });
   expect(html).toContain('Date TBD - Stay tuned!');
   expect(html).not.toContain('role="timer"');
 });
 
-test('the house dancer is not danced before a course of another dance', () => {
+test('the front page of a course with another dance does not show the house dancer', () => {
   const settings = { next_challenge_date: null, challenge_name: null };
   const html = (own_dance?: true) =>
     renderToHtml(<LandingScreen />, {
@@ -31,7 +31,7 @@ test('the house dancer is not danced before a course of another dance', () => {
   expect(html(true)).not.toContain('<canvas');
 });
 
-test('edited copy is shown as text, never as markup', () => {
+test('texts of operators are shown as text, never as markup', () => {
   const html = renderToHtml(<LandingScreen />, { copy: { landing_hero_title: 'Rise <now>' } });
   expect(html.includes('Rise &lt;now&gt;</h1>')).toBe(true);
 });

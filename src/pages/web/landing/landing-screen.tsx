@@ -1,5 +1,5 @@
-// The front page tells about the course and its learners, and has one way in. The server renders it complete,
-// countdown digits excepted.
+// The front page: what the course is, what learners say, and how to begin. The server renders all of it, except
+// the digits of the countdown.
 
 import './landing.css';
 import { PaperEdge } from '#platform/web/art/paper-edge.tsx';

@@ -1,6 +1,6 @@
-// The dancers of the landing page come when the page itself is there: nothing of it waits for them. The first script of
-// every page brings this file, so that they come before a visitor gives a sign of interest. They are decoration: where
-// they can't be had, what they would stand before is seen.
+// Loads the dancers of the landing page after the page itself, so that nothing waits for them. This file is in the first
+// script of every page, because the app's scripts wait until the visitor does something (patient-page.ts). The dancers
+// are decoration: without them the drawn scene stays.
 
 import type { Frame } from '#dance/web/paint/camera.ts';
 import { trustedAddress } from '#platform/web/trusted-address.ts';
@@ -8,23 +8,23 @@ import type { DancersStage, ShownDancers } from './dancers-worker.ts';
 import workerAddress from './dancers-worker.ts?worker&url';
 
 export type Dancers = {
-  /** Whether the dancers stand still, as they always do where less motion is wanted. */
+  /** Stops or starts the dancers. They never move when the visitor's device asks for less motion. */
   setStill(still: boolean): void;
   destroy(): void;
 };
 
-/** Milliseconds after the page has loaded. */
+/** Milliseconds from the page's load to the dancers' start. */
 const lateMs = 300;
-/** More pixels than this cost battery and show nothing. */
+/** The most pixels of the picture: more would need battery and not look better. */
 const pixelBudget = 1_400_000;
-/** Pixels of ground below their feet. */
+/** Pixels of ground below the dancers' feet. */
 const ground = 12;
 
 const known = new WeakMap<HTMLCanvasElement, Promise<Dancers | null>>();
 
 /**
- * Lets the class dance on the canvas of the page's hero, once for all who ask. Null where the browser can't, and where a
- * visitor saves data.
+ * Lets the dancers dance on the canvas of the first view; further calls return the same dancers. Null if the browser can't,
+ * or if the visitor saves data.
  */
 export function danceLate(canvas: HTMLCanvasElement): Promise<Dancers | null> {
   const coming = known.get(canvas) ?? come(canvas);
@@ -42,7 +42,7 @@ async function come(canvas: HTMLCanvasElement): Promise<Dancers | null> {
   return worker && makeDancers(canvas, worker);
 }
 
-/** Returns a new worker; null where they are forbidden. */
+/** Returns a new worker; null if the browser forbids workers. */
 function startWorker(): Worker | null {
   try {
     return new Worker(trustedAddress('landing-dancers', workerAddress), { type: 'module' });
@@ -59,7 +59,7 @@ function makeDancers(canvas: HTMLCanvasElement, worker: Worker): Dancers {
   const leaving = new AbortController();
   let still = false;
   let inSight = true;
-  /** False for ever where the script could not be had. */
+  /** Whether a picture was painted; stays false if the worker's script could not be loaded. */
   let painted = false;
 
   function show() {
@@ -101,7 +101,7 @@ function makeDancers(canvas: HTMLCanvasElement, worker: Worker): Dancers {
   };
 }
 
-/** The picture's size in its own pixels, without the part above its place that fades away; null while it has none. */
+/** Returns the picture's size in pixels, without the part at the top that fades away; null while the canvas has no size. */
 function frameOf(canvas: HTMLCanvasElement): Frame | null {
   const { clientWidth: width, clientHeight: height } = canvas;
   if (width < 1 || height < 1) return null;

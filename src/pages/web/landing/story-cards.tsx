@@ -10,7 +10,7 @@ const acts = [
   { act: 'result', scene: result },
 ] as const;
 
-/** Problem, solution and result: a play in three acts. Pictures below the first view are files, and hold nothing up. */
+/** Problem, solution and result as three acts. Their pictures are files, because nothing should wait for them. */
 export function StoryCards() {
   const text = useText();
   return (

@@ -7,7 +7,7 @@ import { usePageTitle } from '#subjects/web/shell/page-title.ts';
 
 export function NotFoundScreen() {
   const text = useText();
-  // This screen also stands in for a lesson that the course does not have, on a page with another title.
+  // Sets the title, because this screen is also shown on the page of a lesson that does not exist.
   usePageTitle(text('not_found_title'));
   return (
     <div className="stack centered not-found">

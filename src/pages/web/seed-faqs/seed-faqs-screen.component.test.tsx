@@ -4,7 +4,7 @@ import { refusal, unreachable } from '#testing/web/answers.ts';
 import { showApp } from '#testing/web/show-app.tsx';
 
 // §2.faq-debug-seed-faqs-have §2.seed-faqs-button-writes-entries §8.seed-tool-line-per-step
-test('the seed tool asks nobody who is there, logs every step, and says where the network was gone', async () => {
+test('the seed tool needs no sign-in, logs every step, and says when the network was gone', async () => {
   const { answer } = await showApp({
     at: '/seed-faqs',
     answers: { seedFaqEntry: { found: true, steps: ['select', 'delete', 'insert'] } },
@@ -21,7 +21,7 @@ test('the seed tool asks nobody who is there, logs every step, and says where th
 });
 
 // §2.faq-debug-seed-faqs-have §2.faq-debug-all-faq-texts §8.faq-debug-error-message
-test('the debug page lists what is stored, each cut to 200 characters, and says why it can’t', async () => {
+test('the debug page lists the stored texts, each cut to 200 characters, or says why it can’t', async () => {
   const entries = ['faq_a_answer', 'faq_a_title', 'faq_title'].map((key) => ({ key, text: 'z'.repeat(300) }));
   const { answer, reload } = await showApp({ at: '/faq-debug', answers: { readFaqDebug: { entries } } });
   await expect.element(page.getByRole('term').first()).toBeVisible();

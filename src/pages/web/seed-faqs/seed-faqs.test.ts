@@ -35,7 +35,7 @@ test('a refused text is logged with the reason and the next ones are still writt
 });
 
 // §8.seed-tool-line-per-step
-test('anything unexpected ends the seeding with the specified line', async () => {
+test('any other error ends the seeding with the specified line', async () => {
   let calls = 0;
   const log = await logOf(async () => {
     calls += 1;

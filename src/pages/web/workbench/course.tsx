@@ -20,7 +20,7 @@ const nothing = learnerProgress({
 });
 const [first] = parts;
 
-/** The product's own things, in each of their states. */
+/** The course's own components, in each of their states. */
 export function Course() {
   return (
     <section className="stack">

@@ -19,7 +19,7 @@ const range = { start: 0, end: 15 };
 const itemLoop: Practice = newPractice({ kind: 'item', id: 'first', range });
 const playing: Phase = { name: 'playing', medium: stillMedium, askedAt: 0, stalled: false, due: 0 };
 
-/** The changes that tell one state of the controls from another. */
+/** The states of the controls, each with what differs from a paused player. */
 const states: readonly { name: string; changes: Partial<PlayerState> }[] = [
   { name: 'Paused', changes: {} },
   {
@@ -54,13 +54,13 @@ const item: Checklist = {
   dance_end: 15,
 };
 
-/** A video that waits for the press. */
+/** A video that waits for a press. */
 const poster = stillPlayer({
   phase: { name: 'poster', startAt: null },
   scene: { ...stillScene, sources: [youtubeSource('aaaaaaaaaaa')] },
 });
 
-/** The player's controls and the practice item, standing still in each of their states. */
+/** The player's controls and the practice item in each of their states. */
 export function PlayerParts() {
   return (
     <section className="stack">
