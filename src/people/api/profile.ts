@@ -7,7 +7,7 @@ import { sides } from '#player/rules/side.ts';
 import { limits } from '#subjects/rules/limits.ts';
 import { ageGroup, experienceLevel, mailedProof, oneProof, role } from './session.ts';
 
-/** The person's own answers: the profile's first card has a line for each. */
+/** What the person has said about themselves: the profile's first card has a line for each field. */
 const about = z.object({
   first_name: z.string(),
   last_name: z.string().nullable(),
@@ -19,7 +19,7 @@ const about = z.object({
 export type About = z.infer<typeof about>;
 
 const profile = about.extend({
-  /** The IANA zone that the person chose, and the one in which days count now. */
+  /** The IANA zone that the person chose (null: none), and the zone by which days are counted now. */
   chosen_zone: z.string().nullable(),
   counted_zone: z.string(),
   current_streak: z.number().int(),

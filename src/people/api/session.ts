@@ -1,5 +1,5 @@
-// The contract of accounts: the session, signing up, in and out, and the one-time links (specification 4, 5,
-// 7).
+// The contract of accounts: the session, signing up, in and out, and one-time links (specification, sections 4, 5
+// and 7).
 
 import { z } from 'zod';
 import { ageGroups } from '#people/rules/age-gate.ts';
@@ -14,7 +14,7 @@ export const ageGroup = z.enum(ageGroups);
 export const role = z.enum(roles);
 export const experienceLevel = z.enum(experienceLevels);
 
-/** The signed-in person as every screen knows them. `survey_open` until role and experience are chosen. */
+/** The signed-in person as every screen knows them. `survey_open`: role and experience are not chosen yet. */
 export const sessionUser = z.object({
   id: z.string(),
   first_name: z.string(),
@@ -22,11 +22,11 @@ export const sessionUser = z.object({
   email: z.string(),
   age_group: ageGroup,
   survey_open: z.boolean(),
-  /** The survey's answer, on which the dashboard's next step depends. */
+  /** The role by the survey: the dashboard shows other things to leaders. */
   role: role.nullable(),
-  /** The IANA zone in which the person's days count; null for the browser's own. */
+  /** The IANA zone by which the person's days are counted; null for the browser's own. */
   chosen_zone: z.string().nullable(),
-  /** The side from which the person sees the dancer; null until they have chosen. */
+  /** The side from which the person sees the dancer; null if never chosen. */
   chosen_side: z.enum(sides).nullable(),
   operator: z.boolean(),
 });
@@ -35,7 +35,7 @@ export type SessionUser = z.infer<typeof sessionUser>;
 const email = text({ min: 1, max: limits.emailMax });
 const newPassword = password({ min: limits.passwordMin, max: limits.passwordMax });
 
-/** The proof that a mail brought: the token of its link, or the code as it was typed. */
+/** The proof from a mail: the token of its link, or its code as typed. */
 export const mailedProof = z.strictObject({
   token: text({ min: 1, max: 200 }).optional(),
   code: text({ min: 1, max: 500 }).optional(),
@@ -89,7 +89,7 @@ export const sessionOperations = {
       /** The signed-in person; null when the answer has `asks`. */
       user: sessionUser.nullable(),
       password_removed: z.boolean(),
-      /** The account's first name and day of sign-up, for the question whether its owner made it. */
+      /** If the person must first say whether they signed up themselves: the account's first name and day of sign-up. */
       asks: z.object({ first_name: z.string().nullable(), signed_up_at: instant }).nullable(),
     }),
     errors: ['link_invalid', 'code_invalid', 'too_many_requests'],

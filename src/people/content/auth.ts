@@ -1,6 +1,6 @@
-// Texts of the ways into an account.
+// Texts for signing up and signing in.
 
-/** Login, sign-up, survey, and the pages that mailed links lead to. */
+/** Texts of login, sign-up, survey, and the pages of mailed links. */
 export const auth = {
   auth_login_title: 'Welcome back',
   auth_login_tagline: 'The graveyard kept your place.',

@@ -9,7 +9,7 @@ test('every mail has a subject and a body that can be edited, its paragraphs a b
   }
 });
 
-test('only what a mail has is there', () => {
+test('a mail has texts only for the parts that it has', () => {
   expect(mailCopy).toHaveProperty('mail_magic_note');
   expect(mailCopy).not.toHaveProperty('mail_welcome_note');
 });

@@ -1,20 +1,20 @@
-// The words of mails as editable texts, like all others: 'mail_welcome_subject', 'mail_welcome_body' with a blank line
-// between paragraphs. They never go to learners' browsers.
+// The words of mails as editable texts, such as 'mail_welcome_subject', and 'mail_welcome_body' with a blank line between
+// paragraphs. They are never sent to learners' browsers.
 
 import { mailTexts, type Subscription, unsubscribeTexts } from '#subjects/content/mail-texts.ts';
 import { type MailText, namelessChallenge, namelessGreeting } from './mail-texts.ts';
 
-/** The beginning of every key of a mail's text. */
+/** The beginning of the ids of all texts of mails. */
 export const mailPrefix = 'mail_';
 
-/** Returns the beginning of the keys of the lines that end a subscription. */
+/** Returns the beginning of the ids of texts for ending a subscription. */
 export function unsubscribeKey(from: Subscription): string {
   return from === 'reminders' ? 'unsubscribe' : `unsubscribe_${from}`;
 }
 
-/** Built-in texts by key. */
+/** The built-in texts by id. */
 export const mailCopy: Readonly<Record<string, string>> = {
-  /** The sender's name; when empty, the name in MAIL_FROM stands. */
+  /** The sender's name; if empty, the name in MAIL_FROM is used. */
   mail_sender: '',
   ...Object.fromEntries(
     (Object.keys(unsubscribeTexts) as Subscription[]).flatMap((from) => {
@@ -29,7 +29,7 @@ export const mailCopy: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(mailTexts).flatMap(([kind, text]) => entriesOf(kind, text))),
 };
 
-/** Fixed texts by key: words that stand in for missing ones in mails, and the page of the link that ends a subscription. */
+/** Fixed texts by id: replacements for missing names in mails, and the page on which a subscription is ended. */
 export const mailFixed: Readonly<Record<string, string>> = {
   nameless: namelessGreeting,
   namelessChallenge,

@@ -1,13 +1,12 @@
-// The words of mails about accounts, and of reminders. {first_name}, {challenge_name} and {event_date} are filled in by the
-// server.
-// Reminders invite; they never count what a learner missed, and never speak of loss or guilt.
+// The words of mails about accounts, and of reminders. The server fills in {first_name}, {challenge_name} and {event_date}.
+// Reminders invite: they must not count what a learner missed, nor speak of loss or guilt.
 
 export type MailText = {
   subject: string;
   paragraphs: readonly string[];
-  /** The one thing to do next; the server fills in its address. */
+  /** The text of the mail's one button; the server fills in its address. */
   button?: string;
-  /** Words before the code that can be typed instead of following the button's link. */
+  /** The text before the code, which can be typed instead of pressing the button. */
   code?: string;
   /** A small line at the end. */
   note?: string;
@@ -96,16 +95,13 @@ export const peopleMails = {
   },
 } as const satisfies Record<string, MailText>;
 
-/** The word in place of {first_name} in a mail to an unproven address, where a name might be a link. */
+/** Replaces {first_name} in a mail to an unproven address if the name could be read as a link. */
 export const namelessGreeting = 'dancer';
 
-/** The words in place of {challenge_name} while no operator has named one. */
+/** Replaces {challenge_name} while the event has no name. */
 export const namelessChallenge = 'the dance';
 
-/**
- * Texts below a mail that can be unsubscribed from, with the link that ends its kind, and of that link's
- * page.
- */
+/** Texts at the end of a mail that can be unsubscribed from, and of the page that its link leads to. */
 export const peopleUnsubscribeTexts = {
   reminders: {
     reason: 'You get this because reminders are switched on in your profile.',

@@ -31,7 +31,7 @@ test.each([
   expect(signUpAge(param)).toBe(age_group);
 });
 
-test('the encoded and the unencoded plus both mean adult', () => {
+test('18+ is read as adult with its plus sign encoded or not', () => {
   expect(signUpAge(new URLSearchParams('age=18%2B').get('age'))).toBe('18+');
   expect(signUpAge(new URLSearchParams('age=18+').get('age'))).toBe('18+');
 });

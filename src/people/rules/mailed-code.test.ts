@@ -38,11 +38,11 @@ test.each([
   'The code is in the mail',
   '12345678',
   'K7QM,2XWT',
-])('%j holds no code', (typed) => {
+])('no code is found in %j', (typed) => {
   expect(readMailedCode(typed)).toBeNull();
 });
 
-test('no sign is taken for another, and none makes a word', () => {
+test('codes have no characters that look alike, and no vowels', () => {
   expect(mailedCodeSigns).not.toMatch(/[01AEIOUL]/);
   expect(readMailedCode(shownCode('BCDF2345'))).toBe('BCDF2345');
 });

@@ -57,7 +57,7 @@ test.each<[string, object]>([
   [`?utm_source=x%23magic%3D${token}`, magic],
   [`?mailed=magic%23magic=${token}/studio`, { ...magic, wanted: '/studio' }],
   [`#/magic=${token}`, magic],
-  // Programs add the reader's address to a link; that address is no token.
+  // Mail programs may add the reader's address to a link, which is not a token.
   [`?email=ann@example.org&mailed=magic#magic=${token}`, magic],
   [`?email=ann%40example.org#magic=${token}`, magic],
   [`?reset=1&mailed=magic#magic=${token}`, magic],
@@ -113,6 +113,6 @@ test.each([
   '?from=email',
   '?email=ann@example.org',
   '?email=ann%40example.org',
-])('%j is no mailed link', (address) => {
+])('%j is not a mailed link', (address) => {
   expect(readMailedLink(address)).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** Paths on which visitors become people, for everybody. */
+/** Paths for signing up and signing in, open to everybody. */
 export const accountPaths = { auth: '/auth', login: '/auth/login', signup: '/auth/signup' } as const;
 
 /** Paths of a person's own pages. */

@@ -44,21 +44,21 @@ test.each([
   expect(at(instant, { timeZone: 'UTC', eventAt: Date.parse(eventAt) })).toEqual(due);
 });
 
-test('without an event there is nothing to be reminded of but practice', () => {
+test('without an event there are only practice reminders', () => {
   expect(at('2027-10-30T21:00:00Z', { eventAt: null })).toEqual([]);
 });
 
-test('R54 a minor is told the evening before the event, not two evenings before', () => {
+test('R54 a minor gets the mail on the evening before the event, not two evenings before', () => {
   const minor = { minor: true, timeZone: 'UTC', eventAt: Date.parse('2027-10-30T08:00:00Z') };
   expect(at('2027-10-29T20:15:00Z', minor)).toEqual(['event_hour']);
   expect(at('2027-10-28T20:15:00Z', minor)).toEqual([]);
 });
 
-test('an adult in whose night the event falls is still told an hour before', () => {
+test('an adult gets the mail an hour before the event even at night', () => {
   expect(at('2027-10-30T21:15:00Z', { timeZone: 'Asia/Tokyo' })).toEqual(['event_hour']);
 });
 
-test('R54 a minor in whose night the event falls is told at 20:00 the evening before instead', () => {
+test('R54 if the event is in a minor’s night, the mail comes at 20:00 the evening before', () => {
   const minor = { minor: true, timeZone: 'Asia/Tokyo' };
   expect(at('2027-10-30T11:15:00Z', minor)).toEqual(['event_hour']);
   expect(at('2027-10-30T21:15:00Z', minor)).toEqual([]);
@@ -81,13 +81,13 @@ test.each([
   expect(at(hourBefore, minor)).toEqual(['event_hour']);
 });
 
-test('R54 a minor is not told in the night of an event that begins late in the evening', () => {
+test('R54 a minor gets no mail at night about an event that begins late in the evening', () => {
   const minor = { minor: true, timeZone: 'UTC', eventAt: Date.parse('2027-10-30T21:50:00Z') };
   expect(at('2027-10-30T21:05:00Z', minor)).toEqual([]);
   expect(at('2027-10-30T21:05:00Z', { ...minor, minor: false })).toEqual(['event_hour']);
 });
 
-test('R54 whenever in the evening the event begins, a minor is told of it before the night, at whatever minutes the job runs', () => {
+test('R54 whenever in the evening the event begins, a minor gets the mail before the night, at whatever minutes the job runs', () => {
   const evening = Date.parse('2027-10-30T19:00:00Z');
   for (let eventAt = evening; eventAt < evening + 6 * 3_600_000; eventAt += 60_000)
     for (const late of [0, 7, 14]) {
@@ -104,7 +104,7 @@ test('R54 whenever in the evening the event begins, a minor is told of it before
 });
 
 // §7.event-mail-never-falls-into
-test('R54 no minor in any zone is ever written to between 21:00 and 08:00', () => {
+test('R54 no minor in any zone gets a mail between 21:00 and 08:00', () => {
   for (const timeZone of [
     'Pacific/Auckland',
     'Asia/Kolkata',
@@ -154,7 +154,7 @@ test('the profile names the days of the practice reminders', () => {
   expect(profile.profile_reminders_text.match(/\d+/g)?.map(Number)).toEqual(days);
 });
 
-test('practice reminders come at 17:00 only, and not to a person who has finished', () => {
+test('practice reminders come only at 17:00, and never to a person who has finished the course', () => {
   const quiet = { timeZone: 'UTC', lastPracticeDay: '2027-06-28' };
   expect(at('2027-06-30T16:59:00Z', quiet)).toEqual([]);
   expect(at('2027-06-30T17:00:00Z', quiet)).toEqual(['practice']);
@@ -173,7 +173,7 @@ test.each<[string, ReminderKind, string, boolean, string]>([
     true,
     '2027-10-30T21:00',
   ],
-])('R54 a reminder that is held up may still reach %s', (_, kind, now, minor, until) => {
+])('R54 a delayed reminder is still sent to %s', (_, kind, now, minor, until) => {
   const given = { ...adult, now: Date.parse(`${now}Z`), timeZone: 'UTC', minor };
   expect(reminderUntil(kind, given)).toBe(Date.parse(`${until}Z`));
 });

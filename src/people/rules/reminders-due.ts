@@ -1,6 +1,5 @@
-// These rules tell the reminder mails that a person should get at a moment. They are pure: the clock, the
-// zone and the event are arguments. Minors are never written to between 21:00 and 08:00 of their own time
-// (docs/security.md, R54).
+// Which reminder mails a person should get at a moment. Minors get none between 21:00 and 08:00 of their own
+// time (docs/security.md, R54).
 
 import { localDay } from '#platform/rules/local-day.ts';
 import { isNight, localHour, nextNight } from '#platform/rules/night.ts';
@@ -13,9 +12,9 @@ export type ReminderCase = {
   /** IANA name of the person's time zone. */
   timeZone: string;
   minor: boolean;
-  /** Local day 'YYYY-MM-DD' on which the person practised last, or else signed up. */
+  /** The local day ('YYYY-MM-DD') of the last practice, or of the sign-up if there was none. */
   lastPracticeDay: string;
-  /** Whether nothing is left to practise, so that no practice reminders are sent. */
+  /** Whether the person has finished the course, and needs no practice reminders. */
   finished: boolean;
   eventAt: number | null;
 };
@@ -24,18 +23,15 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** Milliseconds between two runs of the job. */
 const RUN = HOUR / 4;
-/** Local hours in which a mail is welcome: from, and before. */
+/** Reminders of the week and day before come at these local hours: from `from` until before `before`. */
 const WELCOME = { from: 9, before: 20 };
-/**
- * The local hour of practice reminders, and the days after the last practice on which they come before they
- * stop.
- */
+/** The local hour of practice reminders, and on which days after the last practice they come; then they stop. */
 const PRACTICE_HOUR = 17;
 const PRACTICE_AFTER_DAYS = [2, 7, 21];
-/** The hour of the evening before, which takes the place of an hour in a minor's night. */
+/** The hour on the evening before, for a minor's mail that would otherwise come at night. */
 const EVENING_HOUR = 20;
 
-/** The reminders due at `now`; the caller makes sure that each is sent once. */
+/** Returns the reminders due at `now`. They are due for some time: the caller must send each only once. */
 export function remindersDue(given: ReminderCase): ReminderKind[] {
   const event = given.eventAt === null ? null : eventReminder(given, given.eventAt);
   if (event) return [event];
@@ -43,8 +39,8 @@ export function remindersDue(given: ReminderCase): ReminderKind[] {
 }
 
 /**
- * The instant until which a reminder that a broken mail server holds up is still welcome: not after the
- * event, nor in a minor's night.
+ * Returns until when a reminder may be sent that a broken mail server has delayed: not after the event, and not
+ * in a minor's night.
  */
 export function reminderUntil(
   kind: ReminderKind,
@@ -72,8 +68,8 @@ function eventReminder(given: ReminderCase, eventAt: number): ReminderKind | nul
 }
 
 /**
- * Whether the mail of the event's hour is due: an hour before; for a minor for whom that is night, or so
- * close to it that no run may come between, from 20:00 of the evening before that night.
+ * Whether the mail of the event's last hour is due. For a minor it must not come at night: if the hour before the
+ * event is night, or night begins before the job's next run, the mail is due from 20:00 on the evening before.
  */
 function hourMailDue({ now, timeZone, minor }: ReminderCase, eventAt: number): boolean {
   const hourBefore = eventAt - HOUR;

@@ -86,7 +86,7 @@ test.each([
 });
 
 // §2.guard-goes-exactly-auth-login
-test('whatever is followed stays on the origin', () => {
+test('every followed path stays on the origin', () => {
   const origin = 'https://course.example';
   for (const path of [
     '/learn/3?next=//evil.example',

@@ -1,5 +1,4 @@
-// A person may be sent only to a path of our own after signing in, whatever was asked for. A safe path never
-// leaves the origin.
+// After signing in, a page may only lead to a path of this site, whatever address it was given.
 
 import { paths, serverPaths } from '#subjects/rules/paths.ts';
 
@@ -7,8 +6,8 @@ const fallback = paths.dashboard;
 const refused = new RegExp(`^(${serverPaths.api}|${paths.auth})(?![\\w-])`, 'i');
 
 /**
- * The wanted path if it is an absolute path on this origin, else /dashboard. Refuses what a browser would read as
- * another host or scheme, also percent-encoded, as well as control characters, API paths and the account pages.
+ * Returns the wanted path if it is an absolute path on this origin, else /dashboard. Refuses what browsers read as another
+ * host or scheme (even percent-encoded), control characters, API paths and the account pages.
  */
 export function safePath(wanted: unknown): string {
   if (typeof wanted !== 'string' || wanted.length > 2000) return fallback;
@@ -31,7 +30,7 @@ function isOwnPath(path: string): boolean {
   );
 }
 
-/** Undoes percent-encoding until none is left; null when the text is malformed or nested beyond reason. */
+/** Decodes percent-encoding until none is left; null if it is malformed, or encoded more than five times. */
 function fullyDecoded(text: string): string | null {
   let current = text;
   for (let round = 0; round < 5; round++) {

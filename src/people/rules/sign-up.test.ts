@@ -56,7 +56,7 @@ test.each([
   expect(checkLogin(form).map(({ field }) => field)).toEqual(fields);
 });
 
-test('surrounding space is no reason to refuse an address, and a password keeps its own', () => {
+test('spaces around an address are allowed, and spaces around a password belong to it', () => {
   expect(checkEmail('  mary@example.com ')).toBeNull();
   expect(checkNewPassword('        ')).toBeNull();
 });

@@ -1,5 +1,5 @@
-// The checks of the account forms (specification, section 5). Each names every field that fails, in the form's order,
-// and never says whether an account exists.
+// The checks of the account forms (specification, section 5). They name all fields that fail, in the form's order, and
+// say nothing about whether an account exists.
 
 import type { formTexts } from '#platform/content/form-texts.ts';
 import { hasEmailForm } from '#platform/rules/email.ts';
@@ -9,15 +9,12 @@ import { passwordLength } from './password.ts';
 
 export type SignUpForm = { first_name: string; last_name: string; email: string; password: string };
 
-/** What is wrong with a form is told by the id of its text. */
+/** A fault of a form, as the id of its text. */
 type Problem = keyof typeof formTexts;
 
 export type FieldError<Field extends string> = { field: Field; text: Problem };
 
-/**
- * Returns the failing fields, none when the form may be sent. Names and email count trimmed, the password as
- * it is.
- */
+/** Returns the fields that fail; none if the form may be sent. Names and address are trimmed, the password is not. */
 export function checkSignUp(form: SignUpForm): FieldError<keyof SignUpForm>[] {
   return failing([
     ['first_name', checkFirstName(form.first_name)],
@@ -27,10 +24,7 @@ export function checkSignUp(form: SignUpForm): FieldError<keyof SignUpForm>[] {
   ]);
 }
 
-/**
- * Login needs both fields and an address in email format. The least length of a password is sign-up's
- * business.
- */
+/** Login needs an address in email format and a password. Only sign-up checks the least length of a password. */
 export function checkLogin(form: { email: string; password: string }): FieldError<'email' | 'password'>[] {
   const problem = checkNewPassword(form.password);
   return failing([
@@ -39,7 +33,7 @@ export function checkLogin(form: { email: string; password: string }): FieldErro
   ]);
 }
 
-/** The text for an address that can't be one, or null. */
+/** Returns the fault of an address, or null. */
 export function checkEmail(email: string): Problem | null {
   const trimmed = email.trim();
   if (trimmed === '') return 'form.emailRequired';
@@ -47,7 +41,7 @@ export function checkEmail(email: string): Problem | null {
   return textLength(trimmed) > limits.emailMax ? 'form.emailTooLong' : null;
 }
 
-/** The text for a password that can't be chosen, or null; the server checks the list of common ones. */
+/** Returns the fault of a new password, or null. Only the server has the list of common passwords. */
 export function checkNewPassword(password: string): Problem | null {
   const length = passwordLength(password);
   if (length === 0) return 'form.passwordRequired';

@@ -13,7 +13,7 @@ test.each([
   expect(isSurveyComplete({ role, experience_level })).toBe(complete);
 });
 
-test('every role goes with every experience', () => {
+test('every role can be chosen with every experience', () => {
   for (const role of roles)
     for (const experience_level of experienceLevels)
       expect(isSurveyComplete({ role, experience_level })).toBe(true);

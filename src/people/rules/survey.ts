@@ -1,9 +1,9 @@
-// The survey after sign-up (specification, section 5): both questions or nothing.
+// The survey after sign-up (specification, section 5), of which both questions must be answered.
 
 export const roles = ['dancer', 'instructor', 'coordinator'] as const;
 export type Role = (typeof roles)[number];
 
-/** Whether somebody in this role shows the dance to others. */
+/** Whether people in this role teach the dance to others. */
 export function teaches(role: Role | null | undefined): boolean {
   return role === 'instructor' || role === 'coordinator';
 }
@@ -11,7 +11,7 @@ export function teaches(role: Role | null | undefined): boolean {
 export const experienceLevels = ['never', 'parts', 'whole'] as const;
 export type ExperienceLevel = (typeof experienceLevels)[number];
 
-/** Whether the survey may be finished: both answers are chosen and known. */
+/** Whether both questions have a valid answer. */
 export function isSurveyComplete(answers: {
   role: string | null;
   experience_level: string | null;
