@@ -6,7 +6,7 @@ const server = await sharedServer();
 
 const page = () => makeVisitor(server.url).fetch('/dev/mail');
 
-test('waiting mails are shown at this machine, escaped, also beside one that an earlier secret sealed', async () => {
+test('waiting mails are shown on this machine, escaped, even if one was sealed with an earlier secret', async () => {
   const { visitor, id } = await signUp(server.url, {
     first_name: '<i>Zoe</i>',
     email: 'zoe@example.com',
@@ -24,7 +24,7 @@ test('waiting mails are shown at this machine, escaped, also beside one that an 
   expect(html).toContain('Sealed with an earlier secret');
 });
 
-test('R45 other callers cannot see that the page exists', async () => {
+test('R45 other callers can’t see that the page exists', async () => {
   const response = await makeVisitor(server.url, { 'x-forwarded-for': '192.0.2.1' }).fetch('/dev/mail');
   expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/problem+json']);
 });

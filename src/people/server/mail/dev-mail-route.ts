@@ -1,5 +1,5 @@
-// The development mail page shows the mails that would have been sent while no mail server is set. It is open
-// only to people who may use the developer tools, because it shows one-time links.
+// A page for developers, with the mails that wait while no mail server is set. Only people who may use the
+// developer tools can open it, because it shows one-time links.
 
 import type { Context, Hono } from 'hono';
 import type { Db } from '#platform/server/db/database.ts';
@@ -35,7 +35,7 @@ export function addDevMailRoute(app: Hono, { db, secret, mayRead }: DevMailOptio
   });
 }
 
-/** Opens a sealed mail; a mail from before the secret was changed stays shut, and the others are shown. */
+/** Opens a sealed mail. A mail sealed with an earlier secret can't be read: a note is shown instead. */
 function opened(sealed: Buffer, secret: string): Pick<SealedMail, 'to' | 'subject' | 'text'> {
   try {
     return unseal<SealedMail>(sealed, secret);
@@ -54,7 +54,7 @@ function articleOf(kind: string, createdAt: Date, { to, subject, text }: ReturnT
 <pre>${linked(text)}</pre></article>`;
 }
 
-/** Makes our own links clickable. */
+/** Escapes a text, and makes its web addresses clickable. */
 function linked(text: string): string {
   return escapeHtml(text).replace(/https?:\/\/[^\s<]+/g, (link) => `<a href="${link}">${link}</a>`);
 }

@@ -1,16 +1,16 @@
-// The words of mails as they are stored by now, and the parts of the brand that a mail shows.
+// The texts of mails as operators have edited them, and the sender's name.
 
 import { mailCopy, mailPrefix } from '#people/content/mail-copy.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { allCopy } from '#subjects/content/texts.ts';
 
-/** Returns the text of a key; '' for an unknown one. */
+/** Returns the text with an id; '' for an unknown id. */
 export type MailCopy = (key: string) => string;
 
 const builtIn: Readonly<Record<string, string>> = { ...allCopy, ...mailCopy };
 const brand = ['meta_site_name', 'brand_accent'];
 
-/** Reads an operator's own texts; `typed` are some that are not saved yet. */
+/** Reads the operators' texts. `typed`: texts that an operator has typed and not saved. */
 export async function readMailCopy(db: Db, typed: Readonly<Record<string, string>> = {}): Promise<MailCopy> {
   const rows = await db
     .selectFrom('ui_copy')
@@ -24,8 +24,8 @@ export async function readMailCopy(db: Db, typed: Readonly<Record<string, string
 }
 
 /**
- * The sender: the name that is a text of the product, or that of MAIL_FROM, which is an address or 'Name <address>'. The
- * built-in name of MAIL_FROM stands for the name of the site.
+ * Returns the sender. Its name is the text mail_sender, or else the name in MAIL_FROM, which is an address or 'Name
+ * <address>'. If MAIL_FROM has its built-in name, the sender is the name of the site.
  */
 export function senderOf(from: string, copy: MailCopy): { name: string; address: string } {
   const [, name = '', address = from] = /^\s*(.*?)\s*<([^<>]+)>\s*$/.exec(from) ?? [];

@@ -1,4 +1,4 @@
-// The mail queue takes mails in the caller's transaction: a mail is sent if and only if its cause was
+// The queue of mails. A mail is queued in the transaction of its cause, so that it is sent if and only if that is
 // committed.
 
 import { type RawBuilder, sql } from 'kysely';
@@ -17,10 +17,7 @@ import type { SealedMail } from './sealed-mail.ts';
 import { subscriptionOf } from './subscription.ts';
 import { unsubscribeLink } from './unsubscribe-link.ts';
 
-/**
- * The person to whom the mail goes, at `email`; `email_verified` says whether the person has proven that
- * address.
- */
+/** The person who gets the mail, at the address `email`; `email_verified`: whether that address is proven. */
 export type Recipient = { user_id: string; email: string; email_verified: boolean; first_name: string };
 
 export type MailLanguage = MomentLanguage & Pick<Reader, 'say'>;
@@ -28,36 +25,33 @@ export type MailLanguage = MomentLanguage & Pick<Reader, 'say'>;
 export type QueuedMail = {
   to: Recipient;
   kind: MailKind;
-  /** Facts that the mail's subscription asks for when it is sent (SubscriptionRules.isWanted). */
+  /** Facts that the subscription's rules need at sending (SubscriptionRules.isWanted). */
   facts?: Pick<SealedMail, 'crew_id'>;
-  /** Words instead of the kind's own. */
+  /** Subject and paragraphs instead of those of the kind. */
   words?: { subject: string; paragraphs: readonly string[] };
-  /** Values of the {placeholders} beside {first_name}, in the reader's language. */
+  /** Values of the {placeholders}, besides {first_name}, in the reader's language. */
   values?: (language: MailLanguage) => Readonly<Record<string, string>>;
-  /** The link's code as it is shown, and typed when the link opens in another browser. */
+  /** The code as the mail shows it, to type where the link opens in another browser. */
   code?: string;
-  /** The path of ours to which the button leads, with its fragment. */
+  /** The path, with fragment, to which the button leads. */
   path?: string;
-  /** Key of the mail: a mail with the same key is queued once, ever. */
+  /** Of all mails with the same key, only the first is ever queued. */
   dedupe_key?: string;
-  /** UTC milliseconds before which the mail is not sent. */
+  /** The earliest time to send the mail, in UTC milliseconds. */
   not_before?: number | undefined;
-  /**
-   * UTC milliseconds after which sending the mail would be pointless. A mail without them is tried for two
-   * weeks.
-   */
+  /** The latest time to send the mail, in UTC milliseconds. Without it, sending is tried for two weeks. */
   expires_at?: number;
 };
 
 /** The queue of mails; `db` may be a transaction. */
 export type MailQueue = { queue(db: Db, mail: QueuedMail): Promise<void> };
 
-/** Number of tries, over about two weeks with growing waits. */
+/** The most tries; with growing waits they take about two weeks. */
 const MOST_TRIES = 30;
 
 /**
- * Makes the mail queue. Links are built from `origin`, the configured public one, never from a request.
- * `speech` gives the offered languages; a mail is written in its reader's, and leads to the pages in it.
+ * Makes the mail queue. Links are built from the configured public `origin`, never from a request. `speech` returns
+ * the texts of an offered language: a mail is in its reader's language, and its links lead to pages in it.
  */
 export function makeMailQueue({
   secret,
@@ -106,29 +100,26 @@ export function makeMailQueue({
   };
 }
 
-/** Tries a mail again at this instant and not before, also while it is just being tried. */
+/** Makes the next try of a mail wait until `at`, even while a try is running. */
 export async function sendLater(db: Db, mailId: string, at: number): Promise<void> {
   await sql`select ${addJob(sql`${mailId}::text`, at)}`.execute(db);
 }
 
-/**
- * Adds the one job of a mail, in the place of one that waits; `at` is in UTC milliseconds, and without it the
- * job runs at once.
- */
+/** Adds the job of a mail, in place of a waiting one. `at` in UTC milliseconds; without it the job runs at once. */
 function addJob(id: RawBuilder<unknown>, at: number | undefined): RawBuilder<unknown> {
   return sql`graphile_worker.add_job('send_mail', json_build_object('mail_id', ${id}), job_key => 'mail:' || ${id},
     run_at => ${at === undefined ? null : new Date(at)}::timestamptz, max_attempts => ${MOST_TRIES})`;
 }
 
 /**
- * The greeting of a mail: its reader at an unproven address may not know the person who typed name and
- * address.
+ * Returns the name for a mail's greeting. An unproven address may be a stranger's, to whom somebody wants to send
+ * words as a name: there only a plain name is used.
  */
 function greetingFor({ first_name, email_verified }: Recipient, say: (english: string) => string): string {
   return email_verified || isPlainName(first_name) ? first_name : say(namelessGreeting);
 }
 
-/** Takes people's unsent mails out of the queue; the rows go with the accounts. */
+/** Removes people's unsent mails from the queue. Their rows are deleted with the accounts. */
 export async function withdrawMails(db: Db, userIds: readonly string[]): Promise<void> {
   await db
     .selectFrom('mails')

@@ -1,4 +1,4 @@
-// Mails that only report a change: when such a mail can't be queued, the change is made all the same.
+// Queues mails that only report a change. If one can't be queued, the change is still made.
 
 import { sql, type Transaction } from 'kysely';
 import type { Log } from '#platform/server/log.ts';
@@ -6,8 +6,8 @@ import type { Database } from '#subjects/server/schema.ts';
 import type { MailQueue, QueuedMail } from './mail-queue.ts';
 
 /**
- * Queues a mail in the caller's transaction, within a savepoint and for a second at most, so that neither an
- * error nor a lock on the queue undoes or holds up the rest of the transaction. A failure is logged.
+ * Queues a mail in the caller's transaction, within a savepoint and for at most a second, so that neither an error
+ * nor a locked queue undoes or delays the rest of the transaction. A failure is logged.
  */
 export async function queueOrLog(
   trx: Transaction<Database>,

@@ -7,7 +7,7 @@ import { renderMail } from './render-mail.ts';
 
 const copy = (key: string) => (mailCopy as Readonly<Record<string, string>>)[key] ?? '';
 
-test('a text of a mail has its own translation, also where another text is the same in English', () => {
+test('a text of a mail has its own translation, even if another text has the same English words', () => {
   const language = { tag: 'de', name: '', direction: 'ltr', offered: true } as const;
   const own = new Map([['de', { 'mail:reset_subject': 'Subject', 'mail:reset_button': 'Button' }]]);
   const speech = makeSpeech(language, { copy: allCopy, sources: () => sourceTexts(), own });

@@ -1,5 +1,5 @@
-// A mail's words become a subject, plain text and HTML. People type their own names, which are stripped of
-// control characters for the subject and escaped for HTML.
+// Turns a mail's words into subject, plain text and HTML. They may contain what people typed, such as names: control
+// characters are removed for the subject, and HTML is escaped.
 
 import { unsubscribeKey } from '#people/content/mail-copy.ts';
 import { english, type Language } from '#platform/content/languages.ts';
@@ -13,19 +13,19 @@ import { subscriptionOf } from './subscription.ts';
 
 export type MailContents = {
   kind: MailKind;
-  /** Texts as they are by now. */
+  /** The present texts of mails. */
   copy: MailCopy;
-  /** Subject and paragraphs instead of the kind's own. */
+  /** Subject and paragraphs instead of those of the kind. */
   words?: { subject: string; paragraphs: readonly string[] } | undefined;
-  /** Values of the {placeholders}. Only {message}, which a person wrote to others, keeps its lines. */
+  /** Values of the {placeholders}. All are put on one line, except {message}, which a person wrote. */
   values: Readonly<Record<string, string>>;
   /** The address to which the button leads. */
   link?: string;
-  /** Code instead of the link, typed in the browser that asked for it. */
+  /** A code to type in the browser that asked, instead of following the link. */
   code?: string | undefined;
-  /** Link that ends the mails of this kind; mails that answer a person's action have none. */
+  /** The link to unsubscribe from such mails. Mails that answer a person's action have none. */
   unsubscribe?: string;
-  /** Language of the mail's reader; English without it. */
+  /** The reader's language; without it the mail is in English. */
   speech?: Pick<Speech, 'language' | 'say'> | null;
 };
 
@@ -94,7 +94,7 @@ function page(parts: {
   const { language, subject, paragraphs, button, typed, note, stop, site, accent } = parts;
   const small = 'style="color:#5f5670;font-size:14px;line-height:1.5"';
   const body = [
-    // People's own words run in their own direction, which may not be that of the mail.
+    // dir="auto", because words that people wrote may have another direction than the mail.
     ...paragraphs.map((words) => `<p dir="auto">${escapeHtml(words).replaceAll('\n', '<br>')}</p>`),
     button &&
       `<p style="margin:28px 0"><a href="${escapeHtml(button.link)}" style="background:${escapeHtml(accent)};color:#150d24;border-radius:8px;padding:14px 22px;font-weight:bold;text-decoration:none;display:inline-block">${escapeHtml(button.label)}</a></p>`,
@@ -104,8 +104,8 @@ function page(parts: {
     stop &&
       `<p ${small}>${escapeHtml(stop.reason)} <a style="color:#3d2a63" href="${escapeHtml(stop.link)}">${escapeHtml(stop.label)}</a></p>`,
   ].filter(Boolean);
-  // Programs that show mails drop the outermost elements: language and direction stand on the first element
-  // that stays too.
+  // Mail programs remove the outermost elements, so language and direction are also on the first element inside
+  // them.
   return `<!doctype html>
 <html lang="${language.tag}" dir="${language.direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:#f6f0e0">
@@ -117,9 +117,8 @@ ${body.join('\n')}
 }
 
 /**
- * Returns a text without control characters, line breaks and signs that turn the direction of all that
- * follows, so that it may stand in a mail header. Other signs without a shape stay: words, emoji and flags
- * are spelt with them.
+ * Makes a text safe for a mail header: removes control characters, line breaks and marks that change the direction of
+ * all following text. Other invisible characters stay, because words, emoji and flags need them.
  */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u206f]+/gu, ' ').trim();

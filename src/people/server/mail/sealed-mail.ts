@@ -1,12 +1,12 @@
-// A sealed mail is a mail that waits.
+// A waiting mail, which is stored encrypted (sealed).
 
 export type RenderedMail = { subject: string; text: string; html: string };
 
-/** The sealed content of a waiting row. */
+/** What is sealed in the row of a waiting mail. */
 export type SealedMail = RenderedMail & {
   to: string;
   unsubscribe?: string | undefined;
   expires_at?: number | undefined;
-  /** Id of the crew whose mail this is: it goes only to a member who wants the crew's mails. */
+  /** The crew whose mail this is: it is sent only if its reader still wants mails of this crew. */
   crew_id?: string;
 };

@@ -11,15 +11,15 @@ const secret = 'a secret for tests only, of more than 32 characters';
 const database = await sharedDatabase({ seeded: true });
 const { db, pool } = database;
 
-/** The error that nodemailer throws after a reply of the mail server, or without one. */
+/** The error that nodemailer throws for a reply of the mail server. */
 const reply = (responseCode: number, command: string, code = 'EENVELOPE') =>
   Object.assign(new Error(`${responseCode} to ann@example.org`), { responseCode, command, code });
 const broken = (code: string, originalCode?: string) =>
   Object.assign(new Error('to ann@example.org'), { code, originalCode, command: 'CONN' });
 
 /**
- * A mail that is queued and of use for ten minutes, and its sender, which works as the queue would: at the
- * times that the mail's jobs name, on a clock of its own.
+ * Queues a mail that expires after ten minutes. Returns a sender that works as the queue does, at the times of the mail's
+ * jobs, but with its own clock.
  */
 async function queued(mail: Partial<QueuedMail>, answer: (secondsAfterTheFirstTry: number) => Error | null) {
   const { id: user_id } = await writeLearner(db);
@@ -66,7 +66,7 @@ async function queued(mail: Partial<QueuedMail>, answer: (secondsAfterTheFirstTr
     pass: (milliseconds: number) => {
       now += milliseconds;
     },
-    /** Sends until nothing is left to be tried. */
+    /** Sends until there is no further try. */
     async run() {
       for (let turn = 0; turn < 100; turn++) {
         await send();
@@ -94,20 +94,23 @@ test.each([
   [300, 'DATA'],
   [500, 'MAIL FROM'],
   [540, 'CONN'],
-])('a link arrives where a mail server puts strangers off for %i seconds at %s', async (seconds, command) => {
-  const mail = await queued({}, (at) => (at < seconds ? reply(451, command) : null));
-  await mail.run();
-  expect(await mail.row()).toEqual({
-    sent: true,
-    given_up: false,
-    bounced: false,
-    failure: null,
-    forgotten: true,
-  });
-  const waits = mail.tries.slice(1).map((at, index) => at - (mail.tries[index] ?? 0));
-  for (const wait of waits) expect(wait >= 30 && wait <= 60, `${wait} s`).toBe(true);
-  expect(mail.tries.at(-1)).toBeLessThan(600);
-});
+])(
+  'a link arrives although the mail server turns unknown senders away for %i seconds at %s',
+  async (seconds, command) => {
+    const mail = await queued({}, (at) => (at < seconds ? reply(451, command) : null));
+    await mail.run();
+    expect(await mail.row()).toEqual({
+      sent: true,
+      given_up: false,
+      bounced: false,
+      failure: null,
+      forgotten: true,
+    });
+    const waits = mail.tries.slice(1).map((at, index) => at - (mail.tries[index] ?? 0));
+    for (const wait of waits) expect(wait >= 30 && wait <= 60, `${wait} s`).toBe(true);
+    expect(mail.tries.at(-1)).toBeLessThan(600);
+  },
+);
 
 test.each([
   ['deferred', reply(421, 'CONN', 'EPROTOCOL')],
@@ -140,14 +143,14 @@ test.each([
   },
 );
 
-test('a receiver that refuses for good is not asked again', async () => {
+test('a mail that the receiving server refuses for good is not tried again', async () => {
   const mail = await queued({}, () => reply(550, 'RCPT TO'));
   await mail.run();
   expect(mail.tries).toHaveLength(1);
   expect(await mail.row()).toMatchObject({ sent: false, bounced: true, failure: 'refused', forgotten: true });
 });
 
-test('a link that was due while nothing was sent is given up, not sent late', async () => {
+test('a link that expired while no mail could be sent is given up, not sent late', async () => {
   const mail = await queued({}, () => null);
   mail.pass(11 * MINUTE);
   await mail.send();
@@ -166,7 +169,7 @@ test('of two waiting links of one person only the one that works is sent', async
   expect(mail.tries).toEqual([0, 60]);
 });
 
-test('what nobody waits for is left to the queue, with its growing waits, until the last', async () => {
+test('a mail that nobody waits for is tried by the queue, with growing waits, until the last try', async () => {
   const mail = await queued({ kind: 'practice' }, () => reply(451, 'RCPT TO'));
   await expect(mail.send()).rejects.toThrow('451');
   expect(await mail.row()).toMatchObject({ sent: false, given_up: false, failure: 'deferred' });

@@ -1,8 +1,7 @@
-// The server sends one waiting mail over SMTP. A failure is thrown: the queue tries again later, each time
-// after a longer wait. A mail that a person is waiting for, such as a sign-in link, is tried again soon, for
-// as long as it is of use.
-// A mail that is noted as sent is never sent again; should the process end before the note, the mail goes out
-// once more with the same message id. Without a mail server mails stay in the queue.
+// Sends a waiting mail over SMTP. A failure is thrown, and the queue tries again, each time after a longer wait. A
+// mail that a person is waiting for, such as a sign-in link, is tried again soon, until it expires.
+// A mail that is stored as sent is never sent again. If the process ends before that is stored, the mail is sent once
+// more with the same message id. Without a mail server, mails stay in the queue.
 
 import type { Transporter } from 'nodemailer';
 import { isMinor } from '#people/rules/age-gate.ts';
@@ -19,18 +18,18 @@ import { subscriptionOf } from './subscription.ts';
 export type MailSender = {
   db: Db;
   secret: string;
-  /** The way to the mail server; null without SMTP_URL. */
+  /** The connection to the mail server; null without SMTP_URL. */
   transport: Transporter | null;
   from: string;
-  /** Host in message ids, so that a repeated delivery is recognised as the same mail. */
+  /** The host in message ids, which make a repeated delivery recognisable as the same mail. */
   host: string;
   now: () => number;
   log: Log;
 };
 
 /**
- * Milliseconds between two tries of a mail that a person is waiting for. A server that turns strangers away takes the mail
- * after one to five minutes, and a link lives for ten.
+ * Milliseconds between two tries of a mail that a person is waiting for. Some servers turn unknown senders away for one to
+ * five minutes, and a sign-in link works for ten.
  */
 const SOON = { least: 30_000, spread: 15_000 };
 
@@ -41,7 +40,7 @@ type WaitingRow = {
   failure: string | null;
 };
 
-/** Sends a mail; with `isLastTry` the queue does not try it again after a failure. */
+/** Sends a mail. `isLastTry`: the queue will not try it again. */
 export async function sendMail(sender: MailSender, mailId: string, isLastTry = false): Promise<void> {
   const { db, transport } = sender;
   if (!transport) return;
@@ -62,7 +61,7 @@ export async function sendMail(sender: MailSender, mailId: string, isLastTry = f
   if (tooLate) return giveUp(sender, row, row.failure ?? 'late');
   const morning = outsideNight(sender.now(), row.time_zone ?? 'UTC');
   const unasked = subscriptionOf(row.kind) !== null;
-  // A mail server that was away may be back at night: a minor's mail that nobody asked for waits for the morning.
+  // The mail may have been delayed into the night: a minor's mail that is no answer to an action waits for the morning.
   if (unasked && isMinor(row.age_group) && morning > sender.now()) return sendLater(db, mailId, morning);
   if (await isReplaced(db, row, mail))
     return void (await db.deleteFrom('mails').where('id', '=', mailId).execute());
@@ -78,7 +77,7 @@ export async function sendMail(sender: MailSender, mailId: string, isLastTry = f
   await sendLater(db, mailId, next);
 }
 
-/** Notes that a mail was sent, so that its dedupe key holds. Its words are not kept. */
+/** Stores that a mail was sent, and deletes its words. The row stays, so that its dedupe key stays in use. */
 async function noteSent({ db, now }: MailSender, mailId: string): Promise<void> {
   await db
     .updateTable('mails')
@@ -87,10 +86,7 @@ async function noteSent({ db, now }: MailSender, mailId: string): Promise<void> 
     .execute();
 }
 
-/**
- * Notes that the receiver's server refuses a mail for good: without the address, and the mail is not tried
- * again.
- */
+/** Stores that the receiving server refuses a mail for good, so that it is not tried again. Logs no address. */
 async function noteBounce(
   { db, now, log }: MailSender,
   { id }: WaitingRow,
@@ -104,7 +100,7 @@ async function noteBounce(
   log.warn('mail_bounced', { code });
 }
 
-/** Gives up a mail that no server took in its time, so that nobody believes that it was sent. */
+/** Stores that a mail was not sent in time, so that nobody believes it was. */
 async function giveUp({ db, now, log }: MailSender, { id, kind }: WaitingRow, reason: string): Promise<void> {
   await db
     .updateTable('mails')
@@ -114,9 +110,7 @@ async function giveUp({ db, now, log }: MailSender, { id, kind }: WaitingRow, re
   log.error('mail_given_up', { kind, reason });
 }
 
-/**
- * Whether a newer mail of the kind has made the link in this mail useless: both would arrive side by side.
- */
+/** Whether a newer mail of this kind has ended the link in this mail: then only the newer one should arrive. */
 async function isReplaced(
   db: Db,
   { id, kind, user_id }: WaitingRow,
@@ -143,14 +137,14 @@ type Failure = {
   reason: 'deferred' | 'refused' | 'sign_in' | 'tls' | 'timeout' | 'unreachable' | 'other';
   code: number | undefined;
   /**
-   * Whether the receiving server refuses this mail for good. A refusal of the sender or of the sign-in
-   * concerns every mail, and the operator puts it right.
+   * Whether the receiving server refuses this mail for good. A refused sender or sign-in does not count: it
+   * concerns all mails, and the operator can correct it.
    */
   isFinal: boolean;
   error: unknown;
 };
 
-/** Delivers a mail; returns null when a server took it, else the failure. */
+/** Delivers a mail; returns null if the mail server took it, else the failure. */
 async function deliver(
   sender: MailSender,
   transport: Transporter,
@@ -168,7 +162,7 @@ async function deliver(
   }
 }
 
-/** The kind of a failure; its text is not used, because it may quote the address. */
+/** Returns the kind of a failure. The error's text is not used, because it may contain the address. */
 function reasonOf(error: unknown): Failure['reason'] {
   const {
     code = '',
@@ -194,7 +188,7 @@ function messageOf(
   { to, subject, text, html, unsubscribe }: SealedMail,
 ) {
   return {
-    // The receiver is an object, never text: text would be parsed, and could name more people than one.
+    // An object, because a text would be parsed, and could name several receivers.
     to: { name: '', address: to },
     subject,
     text,

@@ -6,7 +6,7 @@ const copy = (texts: Record<string, string>) => (key: string) =>
 
 test.each([
   ['Shamble <shamble@localhost>', {}, 'Shamble'],
-  // Nobody has set up a sender: mails of a site of another name come from that.
+  // With the built-in sender, the name of the site is used.
   ['Shamble <shamble@localhost>', { meta_site_name: 'Deadbeat' }, 'Deadbeat'],
   ['"Shamble" <shamble@localhost>', { meta_site_name: 'Deadbeat' }, 'Deadbeat'],
   ['Night School <dance@example.org>', { meta_site_name: 'Deadbeat' }, 'Night School'],

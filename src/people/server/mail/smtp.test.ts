@@ -8,7 +8,7 @@ import { makeMailQueue } from './mail-queue.ts';
 
 let peer: SmtpPeer;
 let server: TestServer;
-/** The event's instant in autumn of next year: Europe and America have summer time. */
+/** The event's instant, next October, when Europe and America still have summer time. */
 const event = Date.UTC(new Date().getUTCFullYear() + 1, 9, 20, 22);
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const start = () =>
 const finishSurvey = (visitor: { call: ReturnType<typeof makeVisitor>['call'] }) =>
   visitor.call('saveSurvey', { body: { role: 'dancer', experience_level: 'never' } });
 
-/** Makes tries that wait for later due now. */
+/** Makes all waiting tries due now. */
 async function retryNow({ database }: TestServer): Promise<void> {
   await database.pool.query(
     'update graphile_worker._private_jobs set run_at = now() where locked_at is null',
@@ -30,7 +30,7 @@ async function retryNow({ database }: TestServer): Promise<void> {
   await database.pool.query('notify "jobs:insert", \'{"count":1}\'');
 }
 
-/** Runs the reminders as the quarter-hourly job does, at a moment of the test's choice. */
+/** Runs the job of reminders as if it were `at`. */
 function remindAt({ database, secret }: TestServer, at: number): Promise<void> {
   return remind({
     db: database.db,
@@ -60,7 +60,7 @@ test('R56 a mail reaches exactly one recipient as text and HTML, whatever the na
 });
 
 // §8.welcome-mail-failure-only-logged
-test('a mail whose server is killed in the middle of delivery arrives later, once, and the queue forgets its text', async () => {
+test('a mail whose server is killed during delivery arrives later, once, and its text is deleted', async () => {
   const dying = await startSmtpPeer({ stall: true });
   server = await startTestServer({ SMTP_URL: `smtp://127.0.0.1:${dying.port}` });
   const { visitor, person } = await signUp(server.url);
@@ -87,7 +87,7 @@ test('a mail whose server is killed in the middle of delivery arrives later, onc
 });
 
 // §8.welcome-mail-failure-only-logged
-test('a mail server that is away is only logged: the survey is saved and the way to the dashboard open', async () => {
+test('when the mail server is down that is only logged: the survey is saved and the dashboard opens', async () => {
   const gone = await startSmtpPeer();
   await gone.kill();
   server = await startTestServer({ SMTP_URL: `smtp://127.0.0.1:${gone.port}` });
@@ -138,7 +138,7 @@ test('R55 a reminder can be stopped by one POST without a cookie, any number of 
   expect(forged.status).toBe(404);
 });
 
-test('R54 a reminder is queued once however often the job runs, with the hour where its reader lives, and never to a person who opted out', async () => {
+test('R54 a reminder is queued once however often the job runs, in its reader’s zone, and never for a person who opted out', async () => {
   server = await start();
   const willing = await signUp(server.url);
   const minor = await signUp(server.url, makePerson({ age_group: '13-17' }));
@@ -147,7 +147,7 @@ test('R54 a reminder is queued once however often the job runs, with the hour wh
   await server.database.pool.query("update users set time_zone = 'Europe/Berlin' where id = $1", [
     willing.id,
   ]);
-  // A person who never chose gets reminders from 18 on.
+  // A person who has not chosen gets reminders if they are 18 or older.
   const never = 'update users set reminders_opt_in = null where id = any($1)';
   await server.database.pool.query(never, [[willing.id, minor.id]]);
   for (let run = 0; run < 3; run++) await remindAt(server, event - 3_600_000);
@@ -159,7 +159,7 @@ test('R54 a reminder is queued once however often the job runs, with the hour wh
   );
 });
 
-test('a mail that was held up past its time is dropped, and the others are sent', async () => {
+test('a mail that was delayed until it expired is given up, and the others are sent', async () => {
   server = await start();
   const { id, person } = await signUp(server.url);
   const queue = makeMailQueue({ secret: server.secret, origin: server.url });
@@ -172,7 +172,7 @@ test('a mail that was held up past its time is dropped, and the others are sent'
   expect(own.map(({ raw }) => /^Subject: (.*)$/m.exec(raw)?.[1])).toEqual(['Your password was changed']);
 });
 
-test('R56 a mail goes to exactly the address that signed up, whatever may stand in one', async () => {
+test('R56 a mail goes to exactly the address that signed up, whatever characters it has', async () => {
   server = await start();
   for (const email of ['a!b@x.test', "o'hara+dance@x.test", '{a}|b~`c`@x.test', 'a/b=c?d@x.test']) {
     const { visitor } = await signUp(server.url, makePerson({ email }));

@@ -2,19 +2,16 @@ import type { Db } from '#platform/server/db/database.ts';
 import type { MailKind } from '#subjects/content/mail-texts.ts';
 import type { SealedMail } from './sealed-mail.ts';
 
-/** A subject's rules for its subscription. */
+/** The rules that a subject gives for its subscription. */
 export type SubscriptionRules = {
   kinds: readonly MailKind[];
-  /** Whether the person still wants such a mail: between queue and sending lie a night, or the days of a mail server that is away. */
+  /** Whether the person still wants such a mail at sending, which may be a night or days after it was queued. */
   isWanted: (db: Db, user_id: string, mail: SealedMail) => Promise<boolean>;
-  /**
-   * Ends the subscription; `now` is in UTC milliseconds. A person who is gone gets no mails either: the
-   * answer is the same.
-   */
+  /** Ends the subscription. Does nothing for a person who is gone. `now` in UTC milliseconds. */
   end: (db: Db, user_id: string, now: number) => Promise<void>;
 };
 
-/** Reminders, which a person switches on and off in the profile. */
+/** The subscription to reminders, which a person can also switch on and off in the profile. */
 export const remindersSubscription = {
   reminders: {
     kinds: ['practice', 'event_week', 'event_day', 'event_hour'],

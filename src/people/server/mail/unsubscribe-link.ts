@@ -1,12 +1,12 @@
-// The link that ends a person's reminders, or mails of another kind, without signing in. The link can do
-// nothing else, and it cannot be guessed.
+// The link with which a person unsubscribes from reminders, or other mails, without signing in. It can do nothing
+// else, and it can't be guessed.
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { undone } from '#platform/rules/mended-address.ts';
 import { type Subscription, unsubscribeTexts } from '#subjects/content/mail-texts.ts';
 import { serverPaths } from '#subjects/rules/paths.ts';
 
-/** The path of a link. Its signature is 43 signs long, and signs that follow are not part of it. */
+/** Matches the path of a link. The signature has 43 characters; characters after it don't belong to it. */
 const linkPattern = new RegExp(`${serverPaths.unsubscribe}/([^/]+)/([\\w-]{43})`, 'i');
 
 export type Unsubscribe = { origin: string; secret: string; user_id: string; from: Subscription };
@@ -16,14 +16,14 @@ export function unsubscribeLink({ origin, secret, user_id, from }: Unsubscribe):
 }
 
 /**
- * Reads the person and the subscription from the path of a link: additions of gateways and mail programs mean
- * nothing. Null when the parts do not belong together.
+ * Reads person and subscription from the path of a link, without what gateways and mail programs have added. Null if
+ * the signature is wrong.
  */
 export function readUnsubscribeLink(
   secret: string,
   path: string,
 ): { user_id: string; from: Subscription } | null {
-  // The link is first read as it was made: an id out of an import may hold any sign.
+  // First without removing anything, because the id of an imported person may have any characters.
   for (const text of [decoded(path), undone(path).replace(/[\s=\p{Cf}]/gu, '')]) {
     const [, user_id = '', signed = ''] = linkPattern.exec(text) ?? [];
     const isSigned = (from: Subscription) => {
@@ -44,10 +44,7 @@ function decoded(path: string): string {
   }
 }
 
-/**
- * The signature of a link. Reminders have no word of their own in it, as in version 1.0, whose links in old
- * mails go on working.
- */
+/** Returns the signature of a link. For reminders it is the same as in version 1.0, so that links in old mails work. */
 function signature(secret: string, userId: string, from: Subscription): string {
   const words = from === 'reminders' ? `unsubscribe ${userId}` : `unsubscribe ${from} ${userId}`;
   return createHmac('sha256', secret).update(words).digest('base64url');

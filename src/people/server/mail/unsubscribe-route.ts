@@ -1,6 +1,5 @@
-// The route ends reminders, or mails of another kind, without signing in: a mail program posts to the address
-// (RFC 8058), a person gets a page with a button. GET never changes anything, because mail scanners follow
-// links.
+// Ends reminders, or other mails, without signing in: a mail program sends a POST to the address (RFC 8058), and a
+// person gets a page with a button. GET changes nothing, because mail scanners follow links.
 
 import type { Hono } from 'hono';
 import type { Db } from '#platform/server/db/database.ts';
@@ -18,10 +17,7 @@ export function addUnsubscribeRoute(
 ): void {
   const path = `${serverPaths.unsubscribe}/*` as const;
 
-  /**
-   * A page in the person's language; `body` makes its HTML with the function that gives a text in that
-   * language.
-   */
+  /** Makes a page in the person's language. `body` returns its HTML, with a function for texts in that language. */
   async function page(
     user_id: string | null,
     title: string,
@@ -40,7 +36,7 @@ export function addUnsubscribeRoute(
     );
   }
 
-  /** The page for a link that is not whole: it names no account. */
+  /** The page for an incomplete or wrong link, which names no account. */
   function invalidLink(): Promise<Response> {
     const { pageTitle, invalid, profileLink } = unsubscribeTexts.reminders;
     return page(
