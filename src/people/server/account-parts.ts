@@ -1,4 +1,4 @@
-// The parts that the account operations share.
+// What all operations of accounts need.
 
 import type { Db } from '#platform/server/db/database.ts';
 import type { Handlers } from '#platform/server/http/mount.ts';

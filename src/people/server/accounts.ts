@@ -1,5 +1,5 @@
-// This file assembles the accounts: the handlers of src/people/api/session.ts and src/people/api/profile.ts,
-// the gate that reads the session of a call, and the two pages that belong to mails.
+// Puts accounts together: the handlers of src/people/api/session.ts and src/people/api/profile.ts, the function
+// that reads the session of a call, and the two pages that belong to mails.
 
 import type { Context, Hono } from 'hono';
 import nodemailer from 'nodemailer';
@@ -41,12 +41,12 @@ export type AccountsOptions = {
   pool: pg.Pool;
   env: Env;
   secret: string;
-  /** The origin that people use; links are built from it, never from a request. */
+  /** The site's public origin. Links are built from it, never from a request. */
   origin: string;
   limits: PeopleLimits;
   mayDevelop: DeveloperRule;
   announcements: Announcements;
-  /** The offered languages, and the course in one of them. */
+  /** The offered languages, and the texts of the site in each. */
   languages: readonly Language[];
   speech: Published['speech'];
   log: Log;
@@ -77,7 +77,7 @@ export function makeAccounts(options: AccountsOptions) {
   };
   const visits = new WeakMap<Context, Visit>();
 
-  /** The session of a call, or null; remembers its person for the handler and, as an id, for the log. */
+  /** Reads the session of a call, or null. Keeps the person for the handler, and the person's id for the log. */
   async function readSession(context: Context, shared = false): Promise<Session | null> {
     const visit = await readVisit(auth, context, shared);
     if (!visit) return null;
@@ -121,11 +121,11 @@ export function makeAccounts(options: AccountsOptions) {
   };
 }
 
-/** Lets every write to an account drop its person from this process's memory before its answer leaves. */
+/** Makes each call that writes to an account forget its person in this process before the answer is sent. */
 function forgetting<Some extends Partial<Handlers>>(visitors: KnownVisitors<VisitRow>, handlers: Some): Some {
   const wrapped = Object.entries(handlers).map(([name, handler]) => {
     if (allRoutes[name as OperationName][0] === 'GET') return [name, handler];
-    // A sign-in or a redeemed link acts on a person whom the call's session does not name.
+    // A sign-in or a redeemed link is about another person than the one of the call's session.
     const ofCaller = name === 'signOut' || !(name in sessionOperations);
     const act = handler as (call: { session: Session | null }) => Promise<unknown>;
     return [
@@ -143,7 +143,7 @@ function forgetting<Some extends Partial<Handlers>>(visitors: KnownVisitors<Visi
   return Object.fromEntries(wrapped) as Some;
 }
 
-/** Milliseconds after which a mail server that does not answer is given up. */
+/** Milliseconds to wait for an answer of a mail server. */
 const SMTP_TIMEOUT = 15_000;
 
 /** The jobs of accounts: mails are sent and reminders queued beside the requests. */

@@ -1,14 +1,14 @@
-// The server refuses the most common passwords. The check works offline: the list comes with a package.
+// Refuses the most common passwords, by the list in an npm package.
 
 import { isTooCommon } from '#people/rules/password.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
 
-/** Number of the list's passwords of at least eight characters that count, most common first. */
+/** How many passwords of the list (of eight characters or more, most common first) are refused. */
 const MOST_COMMON = 3_000;
 
 let list: Promise<ReadonlySet<string>> | undefined;
 
-/** Throws invalid_input on the field `password` for a common one, or for the person's own address or name. */
+/** Throws invalid_input on the field `password` if it is common, or is the person's own address or name. */
 export async function refuseCommonPassword(
   password: string,
   person: { email: string; names: readonly string[] },
@@ -18,7 +18,7 @@ export async function refuseCommonPassword(
     throw new AppError('invalid_input', { field: 'password', text: 'form.passwordTooCommon' });
 }
 
-/** Loads the list at the first sign-up: the package unpacks fifty thousand words. */
+/** Loads the list when it is first needed, because the package unpacks fifty thousand words. */
 async function loadList(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const words: readonly unknown[] = dictionary['passwords-common'];

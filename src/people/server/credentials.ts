@@ -1,4 +1,4 @@
-// Accounts and their passwords, as rows. A person has one password or none; only its hash is ever here.
+// The rows of accounts and their passwords. A person has one password or none, and only its hash is stored.
 
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Transaction } from 'kysely';
@@ -13,7 +13,7 @@ type Trx = Transaction<Database>;
 /** PostgreSQL's code for a broken unique rule. */
 const UNIQUE_VIOLATION = '23505';
 
-/** An account's credential; `password_id` changes with each new password. */
+/** An account and its password's hash. `password_id` changes with each new password. */
 export type Credential = {
   user_id: string;
   email: string;
@@ -21,7 +21,7 @@ export type Credential = {
   password_id: string | null;
 };
 
-/** The person of an address (as storedEmail writes it) or of an id, with the hash of their password. */
+/** Finds a person by address (as storedEmail returns it) or by id, with the hash of the password. */
 export function findCredential(
   db: Db,
   { email, user_id }: { email: string; user_id?: never } | { email?: never; user_id: string },
@@ -38,18 +38,15 @@ export function findCredential(
 }
 
 /**
- * Whether the password is this person's. The check takes as long for an unknown person, and for one without a
- * password.
+ * Whether the password is this person's. Takes the same time for an unknown person and for one without a password, so
+ * that the time gives nothing away.
  */
 export async function isRightPassword(known: Credential | undefined, password: string): Promise<boolean> {
   const right = await verifyPassword(password, known?.password ?? unmatchableHash());
   return right && known?.password != null;
 }
 
-/**
- * Creates a person with a password, and returns the id. Throws email_taken, also when another sign-up was
- * faster by a moment.
- */
+/** Creates a person with a password; returns the id. Throws email_taken, also if another sign-up was a moment faster. */
 export async function createAccount(
   trx: Trx,
   { hash, ...person }: Omit<Insertable<Database['users']>, 'id'> & { hash: string },
@@ -64,7 +61,7 @@ export async function createAccount(
   return id;
 }
 
-/** Gives a person this password in the place of the one before. */
+/** Replaces a person's password. */
 export async function setPassword(trx: Trx, userId: string, hash: string): Promise<void> {
   await removePassword(trx, userId);
   await trx
@@ -79,7 +76,7 @@ export async function setPassword(trx: Trx, userId: string, hash: string): Promi
     .execute();
 }
 
-/** Removes a person's password; returns true when there was one. */
+/** Removes a person's password; returns whether there was one. */
 export async function removePassword(trx: Trx, userId: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('accounts')
@@ -89,9 +86,9 @@ export async function removePassword(trx: Trx, userId: string): Promise<boolean>
 }
 
 /**
- * Holds the person's row until the transaction ends. Every transaction that locks or writes anything of a
- * person's account begins with this: two that take the rows of accounts, links and sessions in different
- * orders would wait for each other for ever. Returns false for a person who is gone.
+ * Locks the person's row until the transaction ends. Every transaction that locks or writes rows of a person's
+ * account must begin with this: two that lock accounts, links and sessions in different orders would be a deadlock.
+ * Returns false if the person is gone.
  */
 export async function holdPerson(trx: Trx, userId: string): Promise<boolean> {
   const person = trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate();
@@ -99,9 +96,8 @@ export async function holdPerson(trx: Trx, userId: string): Promise<boolean> {
 }
 
 /**
- * Holds on to the hash that a password was checked against, until the transaction ends: a reset either waits
- * for the transaction and ends the session that is being made, or came before. Throws invalid_credentials
- * when the reset came before.
+ * Locks the hash that a password was checked against until the transaction ends. A password reset at the same time
+ * waits, and then ends the session that this transaction makes. Throws invalid_credentials if the reset came first.
  */
 export async function keepPassword(trx: Trx, { user_id, password }: Credential): Promise<void> {
   await holdPerson(trx, user_id);
@@ -114,7 +110,7 @@ export async function keepPassword(trx: Trx, { user_id, password }: Credential):
     .executeTakeFirstOrThrow(() => new AppError('invalid_credentials'));
 }
 
-/** Turns the error of a statement that writes an address into email_taken; it is meant for `catch`. */
+/** For `catch` after a statement that writes an address: turns a broken unique rule into email_taken. */
 export function asEmailTaken(error: unknown): never {
   if ((error as { code?: string }).code === UNIQUE_VIOLATION)
     throw new AppError('email_taken', { field: 'email', cause: error });

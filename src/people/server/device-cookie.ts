@@ -1,16 +1,14 @@
-// The device cookie remembers, on the device, the accounts that were signed in to there. Wrong guesses from
-// elsewhere close an account's password for a while, but not for such a device (docs/security.md, R22). The
-// cookie opens nothing: it is a keyed hash that only this server can make and check, and the same on every
-// device of one person. A new password, or its end, makes every device unknown: a device may belong to a
-// person from whom the account was taken back.
+// The device cookie names the accounts that people signed in to on a device. Wrong guesses from elsewhere block
+// an account's password for a while, but not on such a device (docs/security.md, R22). The cookie signs nobody
+// in. It is a keyed hash that only this server can make and check, and is the same on all devices of a person.
+// When the password is changed or removed all devices become unknown, because one may belong to a person from
+// whom the account was taken back.
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Credential } from './credentials.ts';
 import { type CookieShape, LONGEST_DAYS, readCookie, setCookie } from './session-cookie.ts';
 
-/**
- * The most accounts that a device is known for: a family or a class shares one. The oldest account gives way.
- */
+/** The most accounts for which a device is known, as a family or class may share it. The oldest is dropped. */
 const MOST = 5;
 const DAY = 86_400_000;
 
@@ -29,7 +27,7 @@ export function isKnownDevice(
   return proofsIn(options, cookies).some((proof) => isProof(options, proof, known));
 }
 
-/** The Set-Cookie that adds an account to those that the device is known for. */
+/** Returns the Set-Cookie that adds an account to those of the device. */
 export function deviceCookie(
   options: DeviceCookieOptions,
   cookies: string | undefined,
@@ -41,7 +39,7 @@ export function deviceCookie(
   return setCookie(nameOf(options.cookie), proofs.join('~'), LONGEST_DAYS, options.cookie.secure);
 }
 
-/** The Set-Cookie that makes the device unknown. */
+/** Returns the Set-Cookie that makes the device unknown. */
 export function unknownDeviceCookie({ cookie }: DeviceCookieOptions): string {
   return setCookie(nameOf(cookie), '', 0, cookie.secure);
 }
@@ -50,10 +48,7 @@ function nameOf({ secure }: CookieShape): string {
   return secure ? '__Host-device' : 'device';
 }
 
-/**
- * The proof as it stands in the cookie: the last day on which it counts, in days since 1970, and the keyed
- * hash.
- */
+/** Returns a proof for the cookie: its last valid day, in days since 1970, and the keyed hash. */
 function proofOf({ secret }: DeviceCookieOptions, lastDay: number, known: Known): string {
   const { user_id, password_id } = known;
   const text = `device ${lastDay} ${user_id} ${password_id ?? 'no password'}`;
@@ -68,10 +63,7 @@ function isProof(options: DeviceCookieOptions, proof: string, known: Known): boo
   return lastDay >= today && given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/**
- * The proofs in a cookie. Entries that are not in our format are dropped, so that a client can't make the
- * cookie grow.
- */
+/** Returns the proofs in a cookie. Entries in another format are dropped, so that clients can't make it grow. */
 function proofsIn({ cookie }: DeviceCookieOptions, cookies: string | undefined): string[] {
   const proofs = readCookie(cookies, nameOf(cookie))?.split('~') ?? [];
   return proofs.filter((proof) => /^\d{1,6}\.[\w-]{43}$/.test(proof)).slice(0, MOST);

@@ -1,4 +1,4 @@
-// A browser's name for the list of devices: family and system only, nothing that tells two people apart.
+// The name of a browser in the list of devices: only its family and system, so that it identifies nobody.
 
 import { serverMessages } from '#platform/content/server-messages.ts';
 import { fillTemplate } from '#platform/rules/fill-template.ts';
@@ -22,7 +22,7 @@ const systems: readonly [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** The name in English, as it is kept: for example 'Firefox on Android'. */
+/** Returns the name in English, as it is stored: for example 'Firefox on Android'. */
 export function deviceName(userAgent: string | undefined): string {
   const find = (known: readonly [RegExp, string][]) =>
     known.find(([sign]) => sign.test(userAgent ?? ''))?.[1];
@@ -33,7 +33,7 @@ export function deviceName(userAgent: string | undefined): string {
 
 const unnamed = ['device.browser', 'device.unknown'] as const;
 
-/** A kept name as it reads in a language; `text` gives a text in it. */
+/** Translates a stored name; `text` returns texts in the wanted language. */
 export function deviceNameIn(text: (id: FixedText) => string, kept: string): string {
   const [browser = '', system] = kept.split(' on ');
   const id = unnamed.find((each) => serverMessages[each] === browser);

@@ -1,12 +1,10 @@
-// Accounts and sessions as version 1.0 left them, made by an account library: they must go on working.
+// Accounts and sessions of version 1.0, which were made by an account library and must go on working.
 
 import { expect, test } from 'vitest';
 import { sharedServer } from '#testing/server/test-server.ts';
 import { makeVisitor } from '#testing/server/visitor.ts';
 
-/**
- * Rows and cookie of a sign-up with the password 'shuffle of yesterday', under the secret of the test server.
- */
+/** Rows and cookie of a sign-up with the password 'shuffle of yesterday' and the secret of the test server. */
 const earlier = {
   cookie: 'eS9kgX4norN7ztR2DBM3mbJhqmHOiPtG.2CQwQ9k90so4mb%2FPD8sSr3ThTPkijI6zYXRCNCoE5iA%3D',
   users: {
@@ -55,7 +53,7 @@ test('a cookie of the account library is still a session, can be renewed and end
   expect((await visitor.call('readProfile')).status).toBe(401);
 });
 
-test('a password of the account library still signs in, can be confirmed and chosen anew', async () => {
+test('a password of the account library still signs in, and can be confirmed and changed', async () => {
   const visitor = makeVisitor(server.url);
   const body = { email: 'Zoe.Old@example.com', password: 'shuffle of yesterday' };
   expect((await visitor.call('signIn', { body })).status).toBe(200);

@@ -16,7 +16,7 @@ const confirm = async ({ visitor }: Met, email: string) =>
   visitor.call('confirmEmail', { body: { token: await mailedToken(server, 'email', email) } });
 const kindsTo = async (email: string) => (await waitingMails(server, email)).map(({ kind }) => kind);
 
-test('an address changes once the link that was mailed to the new one is used, and is proven then', async () => {
+test('an address changes when the link mailed to the new one is used, and is then proven', async () => {
   const met = await signUp(server.url);
   const email = newEmail();
   expect((await askFor(met, email.toUpperCase())).body).toEqual({});
@@ -48,7 +48,7 @@ test('a taken address gets the same answer as a free one; nothing is mailed to i
   expect((await met.visitor.call('readProfile')).body.email).toBe(met.person.email);
 });
 
-test('an address that was taken after the link was mailed stays with the person who has it', async () => {
+test('an address that another person took after the link was mailed stays with that person', async () => {
   const met = await signUp(server.url);
   const faster = makePerson();
   await askFor(met, faster.email);
@@ -58,7 +58,7 @@ test('an address that was taken after the link was mailed stays with the person 
   expect([answer.status, answer.body.code, answer.body.field]).toEqual([409, 'email_taken', 'email']);
 });
 
-test('only the person who asked can use the link, signed in, and only once', async () => {
+test('only the person who asked can use the link, only while signed in, and only once', async () => {
   const [met, other] = [await signUp(server.url), await signUp(server.url)];
   const email = newEmail();
   await askFor(met, email);
@@ -74,7 +74,7 @@ test('only the person who asked can use the link, signed in, and only once', asy
   );
 });
 
-test('a proven old address hears of the change; one that was never proven hears nothing', async () => {
+test('a proven old address gets a mail about the change; one that was never proven gets none', async () => {
   const [proven, unproven] = [await signUp(server.url), await signUp(server.url)];
   await query('update users set email_verified = true where id = $1', [proven.id]);
   for (const met of [proven, unproven]) {
@@ -86,7 +86,7 @@ test('a proven old address hears of the change; one that was never proven hears 
   expect(await kindsTo(unproven.person.email)).toEqual([]);
 });
 
-test('sixty changes at once reach three addresses a day, each counted like any other mail', async () => {
+test('of sixty changes at once only three a day are mailed, and each counts like any other mail', async () => {
   const met = await signUp(server.url);
   const emails = Array.from({ length: 60 }, newEmail);
   const answers = await Promise.all(emails.map((email) => askFor(met, email)));
@@ -99,7 +99,7 @@ test('sixty changes at once reach three addresses a day, each counted like any o
   expect((await askFor(again, email)).status).toBe(429);
 });
 
-test('a name that may be a link or an address is left out of mails to addresses that nobody proved', async () => {
+test('a name that could be read as a link or an address is left out of mails to unproven addresses', async () => {
   const first_name = 'You won, see evil.example/win';
   const met = await signUp(server.url, makePerson({ first_name }));
   const email = newEmail();

@@ -1,6 +1,5 @@
-// A change of the own address does nothing until the person who asked, signed in, uses a link that was mailed
-// to the new one. So the answer does not tell whether an address is registered, and no mistyped one is given
-// an account.
+// Changing one's own address. Nothing changes until the person, signed in, uses a link mailed to the new address.
+// So the answer does not show whether an address is registered, and a mistyped address never gets an account.
 
 import { inTransaction } from '#platform/server/db/transaction.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
@@ -32,7 +31,7 @@ export function emailChangeHandlers(parts: AccountParts): Some<'changeEmail' | '
         const { user_id, email } = found
           ? await spendCode(trx, 'email', found)
           : await spendLink(trx, 'email', token, now());
-        // Another person's link stays as it is for them: the throw undoes this transaction.
+        // The error undoes the transaction, so that the link of another person stays unused.
         if (user_id !== session.user_id) throw new AppError('link_invalid');
         const old = await trx
           .selectFrom('users')
@@ -46,7 +45,7 @@ export function emailChangeHandlers(parts: AccountParts): Some<'changeEmail' | '
           .execute()
           .catch(asEmailTaken);
         await dropLinks(trx, user_id);
-        // An address that was never proven may belong to a person who has nothing to do with the account.
+        // An old address that was never proven may belong to somebody else, who must not get this mail.
         if (old.email_verified && old.email !== email)
           await queueOrLog(trx, parts, { to: old, kind: 'email_changed' });
       });

@@ -1,5 +1,5 @@
-// Every way into an account ends here: a new session in the place of the one the browser came with, its
-// cookie, and the day of the visit. The changes of the way in and the session are one transaction.
+// Every kind of sign-in ends here: it replaces the browser's session by a new one, sets its cookie, and stores the day
+// of the visit. What the sign-in itself changes is in the same transaction.
 
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
@@ -19,8 +19,8 @@ import { endOfIdling, readToken, sessionCookie } from './session-cookie.ts';
 const TOKEN_BYTES = 32;
 
 /**
- * Signs in the person whose id `act` answers with (specification, section 7: last_active_date after login).
- * The session's token is always new: one that a browser brings along is never adopted.
+ * Signs in the person whose id `act` returns (specification, section 7: last_active_date after login). The
+ * session's token is always new: a token that the browser sent is never used.
  */
 export async function enter(
   { db, auth, now }: AccountParts,

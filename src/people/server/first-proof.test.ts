@@ -12,7 +12,7 @@ const redeem = (token: string, visitor = makeVisitor(server.url)) =>
 const isProven = async (id: string) =>
   (await query('select email_verified from users where id = $1', [id])).rows[0].email_verified;
 
-/** The person comes in with the password elsewhere, and the address is still to be proven. */
+/** A person who has signed in with the password on a second device, and whose address is not proven yet. */
 async function unprovenPerson() {
   const { visitor, person, id } = await signUp(server.url);
   const withPassword = { email: person.email, password: person.password };
@@ -24,7 +24,7 @@ async function unprovenPerson() {
 }
 const isIn = async (visitor: Visitor) => (await visitor.call('readProfile')).status === 200;
 
-test('the first proof of an address asks who signed up, uses nothing up, and signs nobody in before it is told', async () => {
+test('the first proof of an address asks who signed up; until the answer it uses nothing up and signs nobody in', async () => {
   const { visitor, person, id, passwordWorks } = await unprovenPerson();
   await ask(person.email);
   const token = await mailedToken(server, 'magic', person.email);
@@ -46,7 +46,7 @@ test('the first proof of an address asks who signed up, uses nothing up, and sig
   ]);
 });
 
-test('who says that another person signed up ends their password and all their sessions and codes', async () => {
+test('saying that another person signed up ends the password, all sessions and all codes', async () => {
   const { visitor: squatter, elsewhere, person, id, passwordWorks } = await unprovenPerson();
   await squatter.call('requestMagicLink', { body: { email: person.email } });
   const token = await mailedToken(server, 'magic', person.email);
@@ -59,7 +59,7 @@ test('who says that another person signed up ends their password and all their s
   expect((await squatter.call('redeemMagicLink', { body: { code } })).body.code).toBe('code_invalid');
 });
 
-test('who says that it was they keeps the password and every session', async () => {
+test('saying that they signed up themselves keeps the password and all sessions', async () => {
   const { visitor, elsewhere, person, id, passwordWorks } = await unprovenPerson();
   await ask(person.email);
   const token = await mailedToken(server, 'magic', person.email);
@@ -87,14 +87,14 @@ test('a first proof in a browser that is signed in as another person asks', asyn
   expect(answer.body).toMatchObject({ user: null, asks: { first_name: 'Zoe' } });
 });
 
-test('a name that may be a link or an address is not shown to who is asked', async () => {
+test('the question does not show a name that could be read as a link or an address', async () => {
   const { person } = await signUp(server.url, makePerson({ first_name: 'See evil.example/win' }));
   await ask(person.email);
   const answer = await redeem(await mailedToken(server, 'magic', person.email));
   expect(answer.body.asks.first_name).toBeNull();
 });
 
-test('once an address is proven nobody can end its password by saying that another person signed up', async () => {
+test('after the first proof, saying that another person signed up no longer ends the password', async () => {
   const { person, id } = await signUp(server.url);
   await query('update users set email_verified = true where id = $1', [id]);
   await ask(person.email);

@@ -12,7 +12,7 @@ const guess = (visitor: Visitor, email: string) =>
 async function closeFromElsewhere(email: string) {
   for (let turn = 0; turn < 11; turn++) await guess(makeVisitor(server.url), email);
 }
-/** The person comes back to a device later: only its device cookie is left. */
+/** The same device some time later, when it has only its device cookie left. */
 function comeBack(visitor: Visitor): Visitor {
   const back = makeVisitor(server.url);
   back.cookies.set('device', visitor.cookies.get('device') ?? '');
@@ -21,24 +21,24 @@ function comeBack(visitor: Visitor): Visitor {
 const statusOf = async (visitor: Visitor, { email, password }: { email: string; password: string }) =>
   (await visitor.call('signIn', { body: { email, password } })).status;
 
-test('R22 guesses from elsewhere close the password, but not on a device that was signed in before', async () => {
+test('R22 guesses from elsewhere block the password, but not on a device that was signed in before', async () => {
   const { visitor, person } = await signUp(server.url);
   await visitor.call('signOut');
   await closeFromElsewhere(person.email);
   expect(await statusOf(makeVisitor(server.url), person)).toBe(429);
   expect(await statusOf(comeBack(visitor), person)).toBe(200);
-  // The owner's success opens nothing for people who guess.
+  // After the owner has signed in, others still can't guess.
   expect((await guess(makeVisitor(server.url), person.email)).status).toBe(429);
 });
 
-test('R22 a known device has ten wrong tries of its own, however often it signed in', async () => {
+test('R22 a known device has its own ten wrong tries, however often it signed in', async () => {
   const { visitor, person } = await signUp(server.url);
   const statuses: number[] = [];
   for (let turn = 0; turn < 11; turn++) statuses.push((await guess(comeBack(visitor), person.email)).status);
   expect(statuses).toEqual([...Array(10).fill(401), 429]);
 });
 
-test('R22 a device that was known before a reset of the password is a stranger after it', async () => {
+test('R22 a known device becomes unknown by a reset of the password', async () => {
   const { visitor: former, person } = await signUp(server.url);
   const owner = makeVisitor(server.url);
   await owner.call('requestPasswordReset', { body: { email: person.email } });
@@ -51,7 +51,7 @@ test('R22 a device that was known before a reset of the password is a stranger a
   expect(await statusOf(comeBack(owner), chosen)).toBe(200);
 });
 
-test('R22 a device that was known before the first proof of the address is a stranger after it, where another person had signed up', async () => {
+test('R22 a known device becomes unknown by the first proof of the address, if another person had signed up', async () => {
   const { visitor: former, person } = await signUp(server.url);
   const owner = makeVisitor(server.url);
   await owner.call('requestMagicLink', { body: { email: person.email } });
@@ -60,11 +60,11 @@ test('R22 a device that was known before the first proof of the address is a str
   const statuses: number[] = [];
   for (let turn = 0; turn < 11; turn++) statuses.push((await guess(comeBack(former), person.email)).status);
   expect(statuses).toEqual([...Array(10).fill(401), 429]);
-  // A device that came by the link still has its own tries.
+  // A device that signed in by the link has its own tries.
   expect((await guess(comeBack(owner), person.email)).status).toBe(401);
 });
 
-test('R22 the cookie of one account says nothing for another, and a forged or old one nothing at all', async () => {
+test('R22 the cookie counts for its own account only, and a forged or old cookie does not count', async () => {
   const [mine, theirs] = [await signUp(server.url), await signUp(server.url)];
   await closeFromElsewhere(theirs.person.email);
   const cookie = mine.visitor.cookies.get('device') ?? '';
@@ -86,7 +86,7 @@ test('R22 the cookie of one account says nothing for another, and a forged or ol
   expect(await statusOf(old, theirs.person)).toBe(429);
 });
 
-test('a shared device is known for the five accounts that were used there last', async () => {
+test('a shared device is known for the five accounts that were used last', async () => {
   const shared = makeVisitor(server.url);
   const people = Array.from({ length: 6 }, () => makePerson());
   for (const person of people) await shared.call('signUp', { body: person });
@@ -97,7 +97,7 @@ test('a shared device is known for the five accounts that were used there last',
   expect(first && (await statusOf(comeBack(shared), first))).toBe(429);
 });
 
-test('a person who is signed in can confirm with the password while others guess it', async () => {
+test('a signed-in person can confirm with the password while others are guessing it', async () => {
   const { visitor, person } = await signUp(server.url);
   server.pass(15 * 60_000);
   await closeFromElsewhere(person.email);

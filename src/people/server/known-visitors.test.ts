@@ -7,7 +7,7 @@ const server = await sharedServer();
 
 let count = 0;
 
-/** A new person whose session this server has read once, and so remembers. */
+/** A new person whose session this server remembers, because it has read it once. */
 async function rememberedVisitor(): Promise<Visitor & { email: string }> {
   count += 1;
   const visitor = makeVisitor(server.url);
@@ -23,7 +23,7 @@ function statusOf(visitor: Visitor): Promise<number> {
   return visitor.call('readProgress').then((answer) => answer.status);
 }
 
-test('a remembered session needs no query, so that it is known even while its row is locked', async () => {
+test('a remembered session needs no query: it counts even while its row is locked', async () => {
   const visitor = await rememberedVisitor();
   const client = await server.database.pool.connect();
   await client.query('begin; lock table sessions in access exclusive mode');
@@ -32,7 +32,7 @@ test('a remembered session needs no query, so that it is known even while its ro
   client.release();
 });
 
-test('a session that another process ends is refused within moments', async () => {
+test('a session that another process has ended is soon refused', async () => {
   const visitor = await rememberedVisitor();
   await server.database.pool.query(
     `delete from sessions where user_id = (select id from users where email = $1)`,
@@ -41,7 +41,7 @@ test('a session that another process ends is refused within moments', async () =
   await vi.waitFor(async () => expect(await statusOf(visitor)).toBe(401), 20_000);
 });
 
-test('what another process changes of a person shows within moments', async () => {
+test('a change that another process makes to a person soon shows', async () => {
   const visitor = await rememberedVisitor();
   await server.database.pool.query(`update users set first_name = 'Renamed' where email = $1`, [
     visitor.email,
@@ -83,7 +83,7 @@ test.each(['redeemMagicLink', 'redeemPasswordReset'] as const)(
   },
 );
 
-test('while announcements cannot be heard nothing is remembered', async () => {
+test('without a connection for announcements nothing is remembered', async () => {
   const visitor = await rememberedVisitor();
   await server.database.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity

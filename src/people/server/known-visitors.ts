@@ -1,21 +1,18 @@
-// Known visitors are the people of recent session cookies: a call of a signed-in person needs no query for
-// them. Invariant: an ended session is forgotten at once, in this process by the call that ends it, in others
-// by the database's announcement. While announcements cannot be heard, nothing is remembered.
+// Remembers the sessions of recent cookies with their people, so that most calls of signed-in people need no
+// query for that. Invariant: an ended session is forgotten at once, in this process by the call that ends it, in
+// others by the database's announcement. Without a connection for announcements, nothing is remembered.
 
 import type { Announcements } from '#platform/server/db/announcements.ts';
 
 export type KnownVisitors<Row extends { id: string }> = {
-  /** The remembered row of a signed cookie, or what `read` answers now; null is never remembered. */
+  /** Returns the remembered row of a signed cookie, or else what `read` returns now. Null is never remembered. */
   find: (cookie: string, read: () => Promise<Row | null>) => Promise<Row | null>;
   /** Forgets every session of a person. */
   forget: (userId: string) => void;
   forgetAll: () => void;
 };
 
-/**
- * The longest time in milliseconds and the most people: the memory stays small and no answer is older than a
- * minute.
- */
+/** How long a session is remembered, in milliseconds, and how many are remembered at most. */
 const LONGEST = 60_000;
 const MOST = 20_000;
 
@@ -25,7 +22,7 @@ export function rememberVisitors<Row extends { id: string }>(
 ): KnownVisitors<Row> {
   let known = new Map<string, { row: Row; until: number }>();
   let cookiesOf = new Map<string, Set<string>>();
-  // The generation rises with everything forgotten: a row that was read before must not be remembered after.
+  // Rises whenever something is forgotten: a row whose reading began earlier must not be remembered any more.
   let generation = 0;
 
   function forget(userId: string): void {
@@ -43,8 +40,7 @@ export function rememberVisitors<Row extends { id: string }>(
   async function find(cookie: string, read: () => Promise<Row | null>): Promise<Row | null> {
     const entry = known.get(cookie);
     const left = entry ? entry.until - now() : 0;
-    // An entry with more than the longest time left is from before the clock was set back, and does not
-    // count.
+    // If more than the longest time is left the clock was set back, and the entry must not count.
     if (entry && left > 0 && left <= LONGEST) return entry.row;
     const began = generation;
     const row = await read();

@@ -6,7 +6,7 @@ let server: TestServer;
 afterEach(() => server.stop());
 
 // §9.limits-suit-class-behind-one
-test('R24 R25 sign-ups of one address are limited by the setting; the answer says how long to wait', async () => {
+test('R24 R25 sign-ups of one network address are limited by the setting; the answer says how long to wait', async () => {
   server = await startTestServer({ SIGN_UPS_PER_HOUR: '3' });
   const visitor = makeVisitor(server.url);
   const signUpOnce = () => visitor.call('signUp', { body: makePerson() });
@@ -20,7 +20,7 @@ test('R24 R25 sign-ups of one address are limited by the setting; the answer say
   expect((await signUpOnce()).status).toBe(200);
 });
 
-test('R22 right sign-ins of a whole class at once are refused for a moment only, wrong ones for minutes', async () => {
+test('R22 when a whole class signs in at once, right sign-ins are refused for a moment only, wrong ones for minutes', async () => {
   server = await startTestServer({ SIGN_INS_PER_ADDRESS: '2' });
   const people = await Promise.all(Array.from({ length: 12 }, () => signUp(server.url)));
   const visitor = makeVisitor(server.url);

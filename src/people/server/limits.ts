@@ -1,4 +1,4 @@
-// The limits of signing in, of mails and of codes. A school behind one address can be many people.
+// The limits of signing in, of mails and of codes. Behind one network address there may be a whole school.
 
 import type { Context } from 'hono';
 import type { Env } from '#platform/server/env.ts';
@@ -12,18 +12,15 @@ const MINUTE = 60;
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 const signInPerAccount: Limit = { name: 'sign-in account', most: 10, seconds: 15 * MINUTE };
-/** The limit of wrong guesses from a device that the account was signed in on before. */
+/** Wrong passwords from a device on which the account was signed in before. */
 const signInFromKnownDevice: Limit = { name: 'sign-in known device', most: 10, seconds: 15 * MINUTE };
 const mailPerMinute: Limit = { name: 'mail minute', most: 1, seconds: MINUTE };
 const mailPerAccount: Limit = { name: 'mail account', most: 5, seconds: HOUR };
 const emailChange: Limit = { name: 'email change', most: 3, seconds: DAY };
-/**
- * The limits of wrong codes of mailed links: of one mail, and of an address, behind which a whole class may
- * mistype.
- */
+/** Wrong codes: for one mail, and for a network address, behind which a whole class may mistype. */
 const linkCode: Limit = { name: 'link code', most: 5, seconds: HOUR };
 const linkCodePerAddress: Limit = { name: 'link code address', most: 100, seconds: 5 * MINUTE };
-/** Number of mails of one purpose per hour, of all people, above which the log warns. */
+/** Above this number of mails of one purpose in an hour, for all people together, the log warns. */
 const MAIL_ALARM = 30;
 
 type LimitSettings = Pick<Env, 'SIGN_UPS_PER_HOUR' | 'MAILS_PER_HOUR' | 'SIGN_INS_PER_ADDRESS'>;
@@ -37,13 +34,13 @@ export function makePeopleLimits(limiter: Limiter, env: LimitSettings, log: Log)
   };
   const signUp: Limit = { name: 'sign-up', most: env.SIGN_UPS_PER_HOUR, seconds: HOUR };
   const mailPerAddress: Limit = { name: 'mail address', most: env.MAILS_PER_HOUR, seconds: HOUR };
-  /** Number of sign-ins of an address that are under way. */
+  /** How many sign-ins of each network address are being checked now. */
   const looking = new Map<string, number>();
 
   return {
     /**
-     * Counts a try before `isRight` looks at the password, and takes it back unless the answer is no: only failures count. A
-     * known device of the account counts by itself, so that guesses from elsewhere can't keep its owner out.
+     * Counts a try before `isRight` checks the password, and takes it back unless the password was wrong. A known device of the
+     * account is counted separately, so that guesses from elsewhere can't lock its owner out.
      */
     async countSignIn(
       context: Context,
@@ -54,8 +51,8 @@ export function makePeopleLimits(limiter: Limiter, env: LimitSettings, log: Log)
       const address = limiter.addressOf(context);
       const account = email.toLowerCase();
       const perAccount = knownDevice ? signInFromKnownDevice : signInPerAccount;
-      // A guess that a closed account or a busy server does not look at is taken back: nobody learnt anything
-      // from it.
+      // A guess that was not checked (the account is blocked, or the server too busy) does not count, because it
+      // gave nothing away.
       const takenBack = (limit: Limit, subject: string) => async (error: unknown) => {
         await limiter.forgive(limit, subject);
         throw error;
@@ -65,7 +62,7 @@ export function makePeopleLimits(limiter: Limiter, env: LimitSettings, log: Log)
       looking.set(address, before + 1);
       try {
         await limiter.hit(signInPerAddress, address).catch((error) => {
-          // The other sign-ins under way may turn out right in a moment, and then count no more.
+          // Other sign-ins that are being checked may be right, and will then be taken back.
           const alone = before === 0 && looking.get(address) === 1;
           throw alone ? error : new AppError('too_many_requests', { retryAfter: 2, cause: error });
         });
@@ -87,7 +84,7 @@ export function makePeopleLimits(limiter: Limiter, env: LimitSettings, log: Log)
     async countSignUp(context: Context): Promise<void> {
       await limiter.hit(signUp, limiter.addressOf(context));
     },
-    /** Counts a request for a mailed link, whether or not the address has an account: the answer must not tell. */
+    /** Counts a request for a mailed link. Counts unknown addresses too, because the answer must not show which are known. */
     async countMail(context: Context, purpose: LinkPurpose, email: string): Promise<void> {
       await limiter.hit(mailPerAddress, limiter.addressOf(context));
       await limiter.hit(mailPerMinute, `${purpose} ${email.toLowerCase()}`);
@@ -96,13 +93,13 @@ export function makePeopleLimits(limiter: Limiter, env: LimitSettings, log: Log)
         .hit({ name: 'mail alarm', most: MAIL_ALARM, seconds: HOUR }, purpose)
         .catch(() => log.warn('many_mails', { purpose }));
     },
-    /** Counts a change of address that was asked for, whatever came of it. */
+    /** Counts a request to change the address, whether or not it succeeds. */
     async countEmailChange(userId: string): Promise<void> {
       await limiter.hit(emailChange, userId);
     },
     /**
-     * Counts a mailed link's code before it is looked up, by the browser that asked: each mail has five wrong
-     * tries. Returns null when they are used up; `succeeded` takes the try back.
+     * Counts a typed code before it is looked up, by the browser that asked for the mail, which has five wrong tries
+     * for each mail. Returns null if they are used up; `succeeded` takes the try back.
      */
     async countLinkCode(
       context: Context,

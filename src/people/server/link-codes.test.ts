@@ -16,7 +16,7 @@ const detailOf = async (answer: ReturnType<typeof type>) => {
 };
 const wrong = (code: string) => (code.startsWith('B') ? `C${code.slice(1)}` : `B${code.slice(1)}`);
 
-/** A person with a proven address, and the browser in which the person asked for a link. */
+/** Makes a person with a proven address, and the browser in which the person has asked for a link. */
 async function asked() {
   const { person, id, visitor: own } = await signUp(server.url);
   await query('update users set email_verified = true where id = $1', [id]);
@@ -36,14 +36,14 @@ test('a code signs in the browser that asked, once, and uses up the link beside 
   expect(link.body.code).toBe('link_invalid');
 });
 
-test('who opened the link in another browser can still type the code where they asked', async () => {
+test('a person who opened the link in another browser can still type the code where they asked', async () => {
   const { person, visitor, code } = await asked();
   const token = await mailedToken(server, 'magic', person.email);
   expect((await makeVisitor(server.url).call('redeemMagicLink', { body: { token } })).status).toBe(200);
   expect((await type(visitor, code)).status).toBe(200);
 });
 
-test('a code is refused in a browser that did not ask, and says why; it still works where it was asked for', async () => {
+test('a code is refused with a reason in a browser that did not ask, and still works in the one that did', async () => {
   const { own, visitor, code } = await asked();
   const other = makeVisitor(server.url);
   for (const stranger of [other, own])
@@ -58,7 +58,7 @@ test('a code is refused in a browser that did not ask, and says why; it still wo
   expect((await type(visitor, code)).status).toBe(200);
 });
 
-test('five wrong codes end the code and not the link; what is no code does not count', async () => {
+test('five wrong codes end the code but not the link; text that is no code does not count', async () => {
   const { person, visitor, code } = await asked();
   for (let turn = 0; turn < 7; turn++)
     expect((await type(visitor, 'no code')).body.detail).toContain('A code looks like');
@@ -74,13 +74,13 @@ test('five wrong codes end the code and not the link; what is no code does not c
   expect((await visitor.call('redeemMagicLink', { body: { token } })).status).toBe(200);
 });
 
-test('fifty guesses at once are five', async () => {
+test('of fifty guesses at once only five are checked', async () => {
   const { visitor, code } = await asked();
   const answers = await Promise.all(Array.from({ length: 50 }, () => type(visitor, wrong(code))));
   expect(answers.filter(({ body }) => /does not fit/.test(body.detail))).toHaveLength(5);
 });
 
-test('a new mail brings a new code and five new tries, and the older code is told of it', async () => {
+test('a new mail brings a new code and five new tries, and the older code is answered with a hint to the newer mail', async () => {
   const { person, visitor, code } = await asked();
   for (let turn = 0; turn < 6; turn++) await type(visitor, wrong(code));
   server.pass(MINUTE + 1);
@@ -104,7 +104,7 @@ test('twenty uses of a code at once make one session', async () => {
   expect((await query('select from sessions where user_id = $1', [id])).rowCount).toBe(1);
 });
 
-test('a code tells nobody which addresses have an account', async () => {
+test('asking for a code shows nobody which addresses have an account', async () => {
   const { visitor, code } = await asked();
   const unknown = makeVisitor(server.url);
   await askFrom(unknown, makePerson().email);
@@ -119,7 +119,7 @@ test('a code tells nobody which addresses have an account', async () => {
   }
 });
 
-test('neither a code nor what ties it to its browser is stored in clear, and no mail for a reset has one', async () => {
+test('neither a code nor its browser’s token is stored in clear, and no mail for a reset has a code', async () => {
   const { person, id, visitor, code } = await asked();
   const { rows } = await query('select link_codes::text as text from link_codes where user_id = $1', [id]);
   expect(rows[0].text).not.toContain(code.replace('-', ''));
@@ -130,7 +130,7 @@ test('neither a code nor what ties it to its browser is stored in clear, and no 
   expect(reset?.text).not.toMatch(/^\w{4}-\w{4}$/m);
 });
 
-test('the first proof by a code asks like one by a link, unless it is typed where its person is signed in', async () => {
+test('the first proof by a code asks who signed up, as by a link, unless the person is signed in in that browser', async () => {
   for (const isSignedIn of [true, false]) {
     const { visitor: own, person, id } = await signUp(server.url);
     const visitor = isSignedIn ? own : makeVisitor(server.url);

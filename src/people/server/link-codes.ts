@@ -1,6 +1,6 @@
-// Codes stand beside mailed links, for a person whose link opens in another browser than the one that asked.
-// Only the asking browser can use the code: a cookie, or the session of a signed-in person, ties the two
-// together.
+// The codes in mails with a link, for people whose link opens in another browser than the one that asked. A code
+// works only in the browser that asked, which is recognised by a cookie, or by the session of a signed-in
+// person.
 
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
@@ -18,12 +18,12 @@ import { type CookieShape, readCookie, setCookie } from './session-cookie.ts';
 
 const TOKEN_BYTES = 32;
 
-/** The purpose of a code: signing in, which proves the address too, or a new address. */
+/** What a code is for: `magic` signs in and proves the address, `email` proves a new address. */
 export type CodePurpose = 'magic' | 'email';
 
 /**
- * Ties the next code that signs in to the calling browser, in the place of an earlier one, and returns the
- * value with which the code is stored. Everybody who asks is given the cookie, with or without an account.
+ * Gives the calling browser a new cookie to which the next sign-in code belongs; returns the value that is stored
+ * with the code. Every browser that asks gets the cookie, even if the address has no account.
  */
 export function tieToBrowser({ auth }: AccountParts, context: Context): string {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
@@ -33,24 +33,18 @@ export function tieToBrowser({ auth }: AccountParts, context: Context): string {
   return hashOf(token);
 }
 
-/**
- * The value with which codes are stored that the calling browser may use; null for a browser that asked for
- * none.
- */
+/** Returns the value that is stored with codes of the calling browser; null if it has not asked for one. */
 export function tiedBrowser({ auth }: AccountParts, context: Context): string | null {
   const token = readCookie(context.req.header('cookie'), nameOf(auth.cookie));
   return token === null ? null : hashOf(token);
 }
 
-/** The value with which a code of a signed-in person is stored: the session is the tie. */
+/** Returns the value that is stored with codes of a signed-in person, by the session. */
 export function browserOfSession({ id }: Session): string {
   return hashOf(`session ${id}`);
 }
 
-/**
- * Issues a code for the tied browser; the person's older code of this purpose stops working. `now` is in UTC
- * milliseconds.
- */
+/** Issues a code for the asking browser; the person's older code for this purpose ends. `now` in UTC milliseconds. */
 export async function issueCode(
   db: Db,
   { purpose, browser, secret }: { purpose: CodePurpose; browser: string; secret: string },
@@ -77,9 +71,9 @@ export async function issueCode(
 }
 
 /**
- * Returns the stored code that a typed one stands for, in this browser. The answer is the same for a wrong
- * code and for an address without an account. Throws code_invalid; after five wrong codes also for the right
- * one: the link goes on working.
+ * Returns the stored code that matches a typed one in this browser. Throws the same code_invalid for a wrong code
+ * and for an address without an account. After five wrong codes it throws even for the right one, but the link
+ * still works.
  */
 export async function findCode(
   { db, auth, limits, now }: AccountParts,
@@ -102,8 +96,8 @@ export async function findCode(
     .where('purpose', '=', purpose)
     .where('expires_at', '>', new Date(now()))
     .executeTakeFirst();
-  // The answer tells a visitor's browser only that the code does not fit: anything else would tell which
-  // addresses have an account.
+  // A visitor gets only the answer that the code is wrong: another answer would show which addresses have an
+  // account.
   if (!found) throw refusal(purpose === 'email' ? 'form.codeElsewhere' : 'form.codeWrong');
   if (!timingSafeEqual(found.code_hash, codeHash(auth.secret, found.user_id, code)))
     throw refusal('form.codeWrong');
@@ -114,8 +108,8 @@ export async function findCode(
 export type FoundCode = Link & { code_hash: Buffer };
 
 /**
- * Uses up a code that was found, with the link beside it. Throws code_invalid when another call was faster, or when the
- * person's address has changed since; a code that proves a new address is bound to that one instead.
+ * Uses up a found code and the link of the same mail. Throws code_invalid if another call was faster, or if the person's
+ * address has changed since (for `email`, the code belongs to the new address instead).
  */
 export async function spendCode(
   trx: Transaction<Database>,
@@ -145,7 +139,7 @@ function nameOf({ secure }: CookieShape): string {
   return secure ? '__Host-asked' : 'asked';
 }
 
-/** The token's SHA-256, as base64url. */
+/** Returns the SHA-256 of a text as base64url. */
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -1,5 +1,5 @@
-// The server mails a one-time link. Asking takes the same steps and the same time for a known and an unknown
-// address; the job looks up afterwards whether the address has an account.
+// Mails a one-time link. Asking for it takes the same steps and time for a known and an unknown address: only the
+// job looks up afterwards whether the address has an account.
 
 import { sql } from 'kysely';
 import { shownCode } from '#platform/rules/spoken-code.ts';
@@ -13,18 +13,15 @@ import { issueCode } from './link-codes.ts';
 import { issueLink, linkMinutes } from './links.ts';
 import type { MailQueue, Recipient } from './mail/mail-queue.ts';
 
-/**
- * A request for a link. For `email`, the link that proves a new address, `user_id` is the person who wants to
- * have that address.
- */
+/** A request for a link. For `email`, which proves a new address, `user_id` is the person who wants that address. */
 export type LinkRequest = {
   email: string;
   onward?: OnwardPath;
-  /** The asking browser (tieToBrowser): the mail's code works only there. */
+  /** The browser that asked (tieToBrowser): the mail's code works only there. */
   browser?: string;
 } & ({ purpose: 'magic' | 'reset' } | { purpose: 'email'; user_id: string });
 
-/** Queues the request for a link. The address is sealed: an unknown one must leave no trace. */
+/** Queues a request for a link. It is stored encrypted, because an unknown address must leave no trace. */
 export async function askForLink(db: Db, secret: string, request: LinkRequest): Promise<void> {
   const sealed = seal(request, secret).toString('base64');
   await sql`select graphile_worker.add_job('send_link', json_build_object('sealed', ${sealed}::text), max_attempts => 5)`.execute(
@@ -35,8 +32,8 @@ export async function askForLink(db: Db, secret: string, request: LinkRequest): 
 export type LinkMailer = { db: Db; secret: string; mails: MailQueue; now: () => number };
 
 /**
- * Does the job: an address with an account gets its link; an unknown one gets nothing and creates nothing. A
- * new address gets its link unless another person has it already.
+ * The job: mails the link to an address that has an account; an unknown address gets no mail and no account. A
+ * person's new address gets its link unless another person has that address.
  */
 export async function sendLink({ db, secret, mails, now }: LinkMailer, sealed: string): Promise<void> {
   const request = unseal<LinkRequest>(Buffer.from(sealed, 'base64'), secret);

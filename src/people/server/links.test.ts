@@ -19,7 +19,7 @@ const choose = (token: string, password = 'a fresh password') =>
 const isProven = async (id: string) =>
   (await query('select email_verified from users where id = $1', [id])).rows[0].email_verified;
 
-/** A person whose address was proven by a reset link. */
+/** Makes a person whose address was proven by a reset link. */
 async function provenPerson() {
   const { person, id } = await signUp(server.url);
   await ask('requestPasswordReset', person.email);
@@ -46,7 +46,7 @@ test('a magic link signs in a person whose address is proven, and keeps the pass
   expect((await makeVisitor(server.url).call('signIn', { body: withPassword })).status).toBe(200);
 });
 
-test('a magic link leads on to the page that asked for it, and to no other', async () => {
+test('a magic link leads to the page that asked for it, and to no other', async () => {
   const { visitor, person } = await signUp(server.url);
   const askFrom = (onward: string) =>
     visitor.call('requestMagicLink', { body: { email: person.email, onward } });
@@ -94,7 +94,7 @@ test.each([
   expect((await use(second)).status).toBe(200);
 });
 
-test('R15 a new link cancels the older one of its purpose', async () => {
+test('R15 a new link ends the older link for the same purpose', async () => {
   const { person } = await signUp(server.url);
   await ask('requestMagicLink', person.email);
   const first = await mailedToken(server, 'magic', person.email);
@@ -128,7 +128,7 @@ test('R17 twenty concurrent redemptions create exactly one session', async () =>
   expect((await query('select 1 from sessions where user_id = $1', [id])).rowCount).toBe(1);
 });
 
-test('R17 twenty concurrent resets choose exactly one password', async () => {
+test('R17 of twenty concurrent resets exactly one sets its password', async () => {
   const { person } = await signUp(server.url);
   await ask('requestPasswordReset', person.email);
   const token = await mailedToken(server, 'reset', person.email);
@@ -138,7 +138,7 @@ test('R17 twenty concurrent resets choose exactly one password', async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test('R18 the token stands in the fragment, which no server and no third party ever sees', async () => {
+test('R18 the token is in the fragment, which no server and no third party sees', async () => {
   const { person } = await signUp(server.url);
   await ask('requestMagicLink', person.email);
   await jobsDone(server);
@@ -189,7 +189,7 @@ test('R21 links come from the configured origin, whatever Host and X-Forwarded-H
   await publicServer.stop();
 });
 
-test('R10 a reset ends every session and every pending link, tells the person, and signs nobody in', async () => {
+test('R10 a reset ends all sessions and unused links, mails the person, and signs nobody in', async () => {
   const { visitor, person, id } = await signUp(server.url);
   const second = makeVisitor(server.url);
   await second.call('signIn', { body: { email: person.email, password: person.password } });
@@ -215,7 +215,7 @@ test('R10 a reset ends every session and every pending link, tells the person, a
   expect(fresh.status).toBe(200);
 });
 
-test('a reset where another person is signed in leaves their session as it is', async () => {
+test('a reset in a browser in which another person is signed in keeps that person’s session', async () => {
   const { person } = await signUp(server.url);
   const { visitor, person: other } = await signUp(server.url);
   await ask('requestPasswordReset', person.email);

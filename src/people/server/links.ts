@@ -1,6 +1,6 @@
-// One-time links: a long random token of which only the hash is stored, bound to a person, a purpose and an
-// address. spendLink belongs into the transaction of the change that the link brings, so that twenty clicks
-// at once make it once.
+// One-time links. A link has a long random token, of which only the hash is stored, and belongs to a person, a
+// purpose and an address. spendLink must be called in the transaction of the change that the link makes, so that
+// twenty clicks at once make it once.
 
 import { createHash, randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
@@ -11,14 +11,12 @@ import type { Database } from '#subjects/server/schema.ts';
 import { holdPerson } from './credentials.ts';
 
 const TOKEN_BYTES = 32;
-/** Life of a link in minutes. */
+/** How many minutes a link works. */
 export const linkMinutes: Readonly<Record<LinkPurpose, number>> = { magic: 10, reset: 30, email: 30 };
 
 export type Link = { user_id: string; email: string };
 
-/**
- * Issues a new token; the person's older link of this purpose stops working. `now` is in UTC milliseconds.
- */
+/** Issues a new token; the person's older link for this purpose ends. `now` in UTC milliseconds. */
 export async function issueLink(
   db: Db,
   purpose: LinkPurpose,
@@ -40,9 +38,7 @@ export async function issueLink(
   return token;
 }
 
-/**
- * Returns the person whose password a reset link may change, without using the link up. Throws link_invalid.
- */
+/** Returns the person of a reset link, without using the link up. Throws link_invalid. */
 export function peekReset(
   db: Db,
   token: string,
@@ -61,8 +57,8 @@ export function peekReset(
 }
 
 /**
- * Uses a token up. Throws link_invalid when the token is unknown, used or too old, or when the person's
- * address has changed since; a link that proves a new address is bound to that one instead.
+ * Uses a token up. Throws link_invalid if it is unknown, used or too old, or if the person's address has changed
+ * since (for `email`, the link belongs to the new address instead).
  */
 export async function spendLink(
   trx: Transaction<Database>,
@@ -88,7 +84,7 @@ export async function spendLink(
     .executeTakeFirstOrThrow(() => new AppError('link_invalid'));
 }
 
-/** Ends every link and code of a person that still waits. */
+/** Deletes all unused links and codes of a person. */
 export async function dropLinks(trx: Transaction<Database>, userId: string): Promise<void> {
   for (const table of ['links', 'link_codes'] as const)
     await trx.deleteFrom(table).where('user_id', '=', userId).execute();

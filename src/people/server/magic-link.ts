@@ -1,4 +1,4 @@
-// Signing in by a mailed link, or by its code, never creates an account.
+// Signs in by a mailed link or its code. This never creates an account.
 
 import type { Transaction } from 'kysely';
 import { isPlainName } from '#platform/rules/plain-name.ts';
@@ -46,10 +46,7 @@ export function magicLinkHandlers(parts: AccountParts): Some<'requestMagicLink' 
 
 type Asks = NonNullable<OutputOf<'redeemMagicLink'>['asks']>;
 
-/**
- * An error that undoes the transaction: the link is not used up before the person has said whether it was
- * they who signed up.
- */
+/** Undoes the transaction, so that the link stays unused until the person has said whether they signed up. */
 class AskFirst extends Error {
   readonly asks: Asks;
   constructor(asks: Asks) {
@@ -59,10 +56,10 @@ class AskFirst extends Error {
 }
 
 /**
- * Notes that the address is proven. At the first proof, password and sessions may be another person's, who
- * registered the address ahead of its owner. A browser in which this person is signed in has shown both, the
- * account and the mailbox; elsewhere the owner of the mailbox says whether it was they. Only their no ends
- * password and sessions. Returns true when a password ended. Throws AskFirst.
+ * Stores that the address is proven. Before the first proof, another person may have signed up with the address, and
+ * know the password. So the first proof asks the owner of the mailbox whether they signed up, except in a browser
+ * that is signed in to the account. If the answer is no, password and sessions end. Returns whether a password was
+ * removed. Throws AskFirst while the answer is missing.
  */
 async function proveFirst(
   trx: Transaction<Database>,
@@ -91,7 +88,7 @@ async function proveFirst(
     .execute();
   if (was_me !== false) return false;
   await trx.deleteFrom('sessions').where('user_id', '=', userId).execute();
-  // Codes of the other person's browser end too. Links only reach the mailbox.
+  // Codes of the other person's browser end too. Links can stay, because only the owner of the mailbox gets them.
   await trx.deleteFrom('link_codes').where('user_id', '=', userId).execute();
   return removePassword(trx, userId);
 }

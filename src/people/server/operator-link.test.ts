@@ -10,7 +10,7 @@ const server = await sharedServer({ OPERATOR_EMAILS: `${boss} second@example.com
 const linkFor = (address: string) =>
   operatorLink(server.database.db, address, { operators: [boss], origin: server.url, now: Date.now() });
 
-test('the printed link makes an operator of a fresh server, once', async () => {
+test('the printed link makes an operator on a new server, once', async () => {
   const link = new URL(await linkFor('Boss@Example.com'));
   expect(link.href.startsWith(`${server.url}/auth/login?mailed=magic#magic=`)).toBe(true);
   const [, token = ''] = /^#magic=(.+)\/studio$/.exec(link.hash) ?? [];

@@ -1,4 +1,4 @@
-// The operator link is a one-time link for the owner of the machine: it signs in as an operator without any
+// The operator link: a one-time link with which the owner of the machine signs in as an operator without any
 // mail.
 
 import { randomUUID } from 'node:crypto';
@@ -12,15 +12,15 @@ import { issueLink } from './links.ts';
 type OperatorOptions = {
   /** Addresses in OPERATOR_EMAILS. */
   operators: readonly string[];
-  /** The origin that people use. */
+  /** The site's public origin. */
   origin: string;
   /** The time in UTC milliseconds. */
   now: number;
 };
 
 /**
- * The link, as an address to open. Makes the account when there is none, of an adult without a password.
- * Throws one line for a text that is no address, and for an address that OPERATOR_EMAILS does not name.
+ * Returns the link as an address to open. Creates the account (of an adult, without password) if there is none.
+ * Throws an error of one line for an invalid address, and for one that is not in OPERATOR_EMAILS.
  */
 export async function operatorLink(
   db: Db,

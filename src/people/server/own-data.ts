@@ -1,4 +1,4 @@
-// The server's data about one person: to take away, or to have deleted (src/subjects/server/rows.ts).
+// Exports or deletes everything that is stored about one person (src/subjects/server/rows.ts).
 
 import { inTransaction } from '#platform/server/db/transaction.ts';
 import { beforeDeletion, ownRows } from '#subjects/server/rows.ts';
@@ -25,11 +25,11 @@ export function ownDataHandlers(parts: AccountParts): Some<'exportData' | 'delet
     deleteAccount: async ({ body, context, session }) => {
       await requireReauthentication(parts, { context, session, password: body.password });
       await inTransaction(db, async (trx) => {
-        // The lock waits for other calls that store something about the person, and lets none come after.
+        // The lock waits until other calls have stored what they store about the person, and blocks later ones.
         await trx.selectFrom('users').select('id').where('id', '=', session.user_id).forUpdate().execute();
         await withdrawMails(trx, [session.user_id]);
         for (const each of beforeDeletion) await each(trx, session.user_id);
-        // All other rows hang on the user's row and go with it.
+        // All other rows refer to the person's row and are deleted with it.
         await trx.deleteFrom('users').where('id', '=', session.user_id).execute();
         await trx.insertInto('audit_log').values({ event: 'account_deleted' }).execute();
       });

@@ -4,7 +4,7 @@ import { hashCheaply, hashPassword, isOutdated, verifyPassword } from './passwor
 beforeAll(() => hashCheaply(false));
 afterAll(() => hashCheaply(true));
 
-test('R1 a hash is of today, salted, and belongs to its password only', async () => {
+test('R1 a hash has today’s parameters and a salt, and belongs to its password only', async () => {
   const [one, other] = await Promise.all([hashPassword('lurch and drag'), hashPassword('lurch and drag')]);
   expect(one).not.toBe(other);
   expect(isOutdated(one)).toBe(false);
@@ -29,14 +29,14 @@ test('R1 a hash made at another cost is outdated, and still belongs to its passw
   expect(await verifyPassword('lurch and drag', cheap)).toBe(true);
 });
 
-test('R28 a flood waits in a short queue, and a call that finds it full is asked to come back', async () => {
-  // The time of one hash does not matter to the number of callers that wait.
+test('R28 many calls at once wait in a short queue, and a call that finds it full must come back later', async () => {
+  // How long a hash takes makes no difference to how many callers can wait.
   hashCheaply(true);
   const outcomes = await Promise.allSettled(
     Array.from({ length: 150 }, () => hashPassword('lurch and drag')),
   );
   const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
-  // Two callers are at work and a hundred wait.
+  // Two hashes run, and a hundred callers wait.
   expect(refused).toHaveLength(48);
   for (const { reason } of refused) expect(reason).toMatchObject({ code: 'unavailable', retryAfter: 5 });
 });

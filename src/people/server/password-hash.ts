@@ -1,5 +1,5 @@
-// Argon2id for passwords. An attacker can make us hash most cheaply of all, so only a few hashes run at a
-// time and only so many callers may wait; beyond that callers are asked to come back.
+// Argon2id for passwords. Hashing is expensive, and anybody can cause it by trying to sign in. So only a few hashes
+// run at a time, and only some callers may wait; further callers must come back later.
 
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
@@ -8,13 +8,13 @@ import { AppError } from '#platform/server/http/app-error.ts';
 const run = promisify(argon2);
 
 /**
- * Parameters of a hash: KiB, passes and lanes (OWASP's second choice: 19 MiB, 2 passes), and lengths in
- * bytes. They are stored with each hash.
+ * Parameters of a hash: memory in KiB, passes and lanes (19 MiB and 2 passes are OWASP's second choice), and lengths
+ * of salt and hash in bytes. They are stored with each hash.
  */
 const full = { memory: 19 * 1024, passes: 2, parallelism: 1 };
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
-/** Number of hashes at a time, and of callers that may wait for one: about two seconds' worth. */
+/** How many hashes run at a time, and how many callers may wait, which takes about two seconds. */
 const AT_ONCE = 2;
 const LONGEST_QUEUE = 100;
 
@@ -22,37 +22,31 @@ type Cost = typeof full;
 
 let cost: Cost = full;
 
-/**
- * Returns an encoded hash: $argon2id$v=19$m=..,t=..,p=..$salt$tag. Throws unavailable when too many are
- * waiting.
- */
+/** Returns an encoded hash: $argon2id$v=19$m=..,t=..,p=..$salt$tag. Throws unavailable if too many callers wait. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   return encode(cost, salt, await derive(password, salt, cost));
 }
 
-/** Whether the password belongs to the encoded hash. Throws unavailable when too many are waiting. */
+/** Whether the password belongs to the encoded hash. Throws unavailable if too many callers wait. */
 export async function verifyPassword(password: string, encoded: string): Promise<boolean> {
   const stored = decode(encoded);
   if (!stored) return false;
   return timingSafeEqual(await derive(password, stored.salt, stored.cost), stored.tag);
 }
 
-/** Whether a hash was made with other parameters than today's, and should be made anew at the next sign-in. */
+/** Whether a hash has other parameters than today's; it is then made anew at the next sign-in. */
 export function isOutdated(encoded: string): boolean {
   const stored = decode(encoded);
   return !stored || JSON.stringify(stored.cost) !== JSON.stringify(cost);
 }
 
-/** A hash that no password belongs to, and that takes as long to check as any: for unknown people. */
+/** Returns a hash that fits no password and takes as long to check as any other: for unknown people. */
 export function unmatchableHash(): string {
   return encode(cost, randomBytes(SALT_BYTES), randomBytes(TAG_BYTES));
 }
 
-/**
- * Lets tests hash at a thousandth of the cost. No setting calls this function, and the check of the structure
- * finds any caller that is no test.
- */
+/** For tests: hashes at a thousandth of the cost. scripts/check-structure.ts fails if anything else calls this. */
 export function hashCheaply(cheaply: boolean): void {
   cost = cheaply ? { memory: 16, passes: 1, parallelism: 1 } : full;
 }

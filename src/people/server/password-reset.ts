@@ -1,4 +1,4 @@
-// Choosing a new password by a mailed link ends every session and every pending link, and signs nobody in.
+// Sets a new password by a mailed link. This ends all sessions and unused links, and signs nobody in.
 
 import { inTransaction } from '#platform/server/db/transaction.ts';
 import { paths } from '#subjects/rules/paths.ts';
@@ -39,7 +39,7 @@ export function passwordResetHandlers(parts: AccountParts): Some<Names> {
       await inTransaction(db, async (trx) => {
         const { user_id } = await spendLink(trx, 'reset', body.token, now());
         await setPassword(trx, user_id, hash);
-        // The link proved the address. All sessions that the old password had opened are closed.
+        // The link has proven the address. All sessions of the old password end.
         await trx
           .updateTable('users')
           .set({ email_verified: true, updated_at: new Date() })

@@ -11,7 +11,7 @@ const query = (text: string, values: unknown[] = []) => server.database.pool.que
 
 // §3.user-roles-dancer-instructor-coordinator §6.role-stored-role-record-shown §7.last-active-date-written-after
 // §7.welcome-mail-after-survey-30 §7.welcome-mail-queued-server-once
-test('the survey fills the role record and welcomes once, with what the specification asks the mail to say', async () => {
+test('the survey is stored in the role record, and mails one welcome with what the specification asks for', async () => {
   const { visitor, person, id } = await signUp(server.url);
   const survey = { role: 'instructor', experience_level: 'parts' };
   await query("update users set last_active_date = '2000-01-01' where id = $1", [id]);
@@ -56,7 +56,7 @@ test('the reminders switch is kept, with the time of the choice', async () => {
 test.each<['13-17' | '18+', boolean]>([
   ['18+', true],
   ['13-17', false],
-])('without a stored choice the reminders of a person of %s are on: %s', async (age_group, on) => {
+])('without a stored choice the reminders of a person aged %s are on: %s', async (age_group, on) => {
   const { visitor, id } = await signUp(server.url, makePerson({ age_group }));
   await query('update users set reminders_opt_in = null where id = $1', [id]);
   expect((await visitor.call('readProfile')).body.reminders_opt_in).toBe(on);
@@ -124,7 +124,7 @@ test('R12 a change of address and a deletion need the password, or a sign-in of 
   expect((await fresh.visitor.call('deleteAccount', { body: {} })).status).toBe(200);
 });
 
-test('a wrong password is called wrong, and who has none is told of the other way', async () => {
+test('a wrong password is called wrong, and a person without a password is told to sign in again', async () => {
   const { visitor, id } = await signUp(server.url);
   const slip = () => visitor.call('deleteAccount', { body: { password: 'not the password' } });
   expect((await slip()).body.detail).toBe('That is not your password.');
@@ -133,7 +133,7 @@ test('a wrong password is called wrong, and who has none is told of the other wa
 });
 
 // §6.operators-named-proven
-test('R45 an operator needs an address that is named and proven by a link', async () => {
+test('R45 an operator needs an address that is in OPERATOR_EMAILS and proven by a link', async () => {
   const { visitor, person } = await signUp(server.url, makePerson({ email: 'boss@example.com' }));
   const operator = async () => (await visitor.call('readSession')).body.user.operator;
   expect(await operator()).toBe(false);
@@ -179,7 +179,7 @@ test.each([
   },
 );
 
-test('a locked mail queue holds the survey up for a moment only', async () => {
+test('a locked mail queue delays the survey only for a moment', async () => {
   const { visitor } = await signUp(server.url);
   const client = await server.database.pool.connect();
   await client.query('begin; lock table mails in access exclusive mode');
@@ -225,7 +225,7 @@ test.each(['Mars/Olympus', '', '+02:00', 'x'.repeat(61)])(
   },
 );
 
-test('the side that was chosen comes with the person to every device, and no word but the three is taken', async () => {
+test('the chosen side is the same on every device of the person, and only the three sides are accepted', async () => {
   const { visitor, person } = await signUp(server.url);
   const side = async (by: typeof visitor) => (await by.call('readSession')).body.user.chosen_side;
   expect(await side(visitor)).toBeNull();
@@ -239,7 +239,7 @@ test('the side that was chosen comes with the person to every device, and no wor
   expect(await side(other)).toBe('follow');
 });
 
-test('a browser’s time zone that is not known here counts as UTC, and the profile says so', async () => {
+test('a browser’s time zone that the server does not know counts as UTC, and the profile says so', async () => {
   const { visitor } = await signUp(server.url);
   const headers = { 'time-zone': 'Mars/Olympus' };
   expect((await visitor.call('readProfile', { headers })).body).toMatchObject({

@@ -36,9 +36,7 @@ async function readOne(db: Db, userId: string) {
     .executeTakeFirstOrThrow(() => new AppError('unauthenticated'));
 }
 
-/**
- * The columns of a stored person that the profile shows: all but these. The compiler asks about each new one.
- */
+/** The profile shows all columns of a person's row but these: a new column must become a field of it, or be named here. */
 type Shown = Pick<
   Profile,
   Exclude<
@@ -104,7 +102,7 @@ export function profileHandlers(parts: AccountParts): Some<Names> {
           .returning(['email', 'email_verified', 'first_name'])
           .executeTakeFirstOrThrow(() => new AppError('unauthenticated'));
         await trx.updateTable('user_roles').set({ role }).where('user_id', '=', user_id).execute();
-        // The key makes the mail go once: later answers to the survey welcome nobody again.
+        // The key makes sure that a person who changes the survey later is not welcomed again.
         await queueOrLog(trx, parts, {
           to: { user_id, ...person },
           kind: 'welcome',
@@ -119,13 +117,13 @@ export function profileHandlers(parts: AccountParts): Some<Names> {
         .updateTable('users')
         .set({
           chosen_zone,
-          // Mails go by the chosen zone from now on; the device's own comes with the next practice.
+          // Mails use the chosen zone from now on. Without one, the next practice stores the device's zone.
           ...(chosen_zone !== null && { time_zone: chosen_zone }),
           updated_at: new Date(now()),
         })
         .where('id', '=', session.user_id)
         .execute();
-      // The database's announcement takes a moment, and the next call is already on its way.
+      // Forgotten here at once: the database's announcement may come after the person's next call.
       parts.auth.visitors.forget(session.user_id);
       return { chosen_zone };
     },

@@ -1,5 +1,5 @@
-// An operation that cannot be undone needs the password, or a sign-in of the last 15 minutes. A given
-// password must be right.
+// An operation that can't be undone needs the password, or a sign-in in the last 15 minutes. If a password is
+// given, it must be right.
 
 import type { Context } from 'hono';
 import { AppError } from '#platform/server/http/app-error.ts';
@@ -7,9 +7,7 @@ import type { Session } from '#platform/server/http/mount.ts';
 import type { AccountParts } from './account-parts.ts';
 import { findCredential, isRightPassword } from './credentials.ts';
 
-/**
- * Requires the proof, or throws reauth_required; wrong passwords count like wrong sign-ins of a known device.
- */
+/** Throws reauth_required without such a proof. A wrong password counts as a wrong sign-in from a known device. */
 export async function requireReauthentication(
   { limits, db }: AccountParts,
   { context, session, password }: { context: Context; session: Session; password?: string },

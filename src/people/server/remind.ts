@@ -1,6 +1,5 @@
-// This job queues the reminder mails that are due, once each. It runs every quarter of an hour; nothing is
-// lost when a run is missed, because a reminder stays due for a while, and nothing is doubled, because each
-// has a key of its own.
+// The job that queues due reminder mails. It runs every quarter of an hour. A missed run loses nothing, because
+// reminders stay due for some time. No reminder is sent twice, because each has its own key.
 
 import { eventText, localEventText, parseEventDate } from '#event/rules/event-date.ts';
 import { namelessChallenge } from '#people/content/mail-texts.ts';
@@ -12,7 +11,7 @@ import { paths } from '#subjects/rules/paths.ts';
 import type { Settings } from '#subjects/server/published.ts';
 import type { MailLanguage, MailQueue } from './mail/mail-queue.ts';
 
-/** Number of people looked at in one statement. */
+/** How many people are read in one statement. */
 const BATCH = 1_000;
 
 export type Reminding = {
@@ -23,7 +22,7 @@ export type Reminding = {
   now: () => number;
 };
 
-/** Reads the next people, by id, who did not say no. */
+/** Reads the next people in order of id, without those who have switched reminders off. */
 function readBatch(db: Db, after: string) {
   return db
     .selectFrom('users')

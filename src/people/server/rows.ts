@@ -3,7 +3,7 @@ import { dropOutdated } from '#platform/server/db/drop-outdated.ts';
 import { type OwnRows, rowsByUser } from '#platform/server/db/own-rows.ts';
 import { peoplePeopleTables } from './tables.ts';
 
-/** The rows that accounts hold of one person. */
+/** Reads the rows of accounts about one person. */
 export const ownAccountRows = {
   users: (trx, id) => trx.selectFrom('users').selectAll().where('id', '=', id),
   ...rowsByUser(peoplePeopleTables, {
@@ -16,10 +16,7 @@ export const ownAccountRows = {
   }),
 } satisfies OwnRows;
 
-/**
- * Days that a sent mail stays noted. A welcome stays for as long as the account lives, so that no person is
- * welcomed twice.
- */
+/** Days after which the row of a sent mail is deleted. The row of a welcome stays, so that nobody is welcomed twice. */
 const MAIL_DAYS = 30;
 
 /** Deletes expired rows of accounts; `now` is in UTC milliseconds. */

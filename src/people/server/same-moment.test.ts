@@ -1,4 +1,4 @@
-// Two calls about one account that meet in the database, each holding what the other wants unless all begin with one row.
+// Two calls about one account at the same moment. They would be a deadlock if not all calls locked the person's row first.
 
 import { expect, test } from 'vitest';
 import { sharedServer } from '#testing/server/test-server.ts';
@@ -7,7 +7,7 @@ import { issueLink } from './links.ts';
 
 const server = await sharedServer({ SIGN_UPS_PER_HOUR: '10000' });
 
-/** All actions of one new person, as calls that wait to be made. */
+/** Makes a new person; returns functions for the calls that are made about the person. */
 async function newcomer() {
   const { visitor, id, person } = await signUp(server.url);
   const { email, password } = person;
@@ -71,7 +71,7 @@ test.each<[Call, Call, [number, number]]>([
   },
 );
 
-test('what another call of the person stores while the account is being deleted goes with it', async () => {
+test('rows that another call stores while the account is being deleted are deleted too', async () => {
   const { visitor, id } = await signUp(server.url);
   const other = await server.database.pool.connect();
   await other.query('begin');

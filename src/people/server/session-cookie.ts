@@ -1,10 +1,10 @@
-// The session cookie: its name and attributes, and reading the token out of a signed one.
-// The signature is made with a secret that is not in the database: a copy of the database signs nobody in.
+// The session cookie: its name, its attributes, and the token in it.
+// It is signed with a secret that is not in the database, so that a copy of the database signs nobody in.
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { parse } from 'hono/utils/cookie';
 
-/** Days after its last use at which a session ends; the second figure is its longest life. */
+/** A session ends so many days after its last use, and at the latest so many days after its beginning. */
 export const IDLE_DAYS = 30;
 export const LONGEST_DAYS = 180;
 /** Length of a day in milliseconds. */
@@ -13,24 +13,23 @@ const DAY = 86_400_000;
 export type CookieShape = { name: string; secure: boolean };
 
 /**
- * The cookie's name and attributes: over TLS the name's prefix makes browsers refuse the cookie from any
- * other host or path, or without TLS.
+ * Returns the cookie's name and attributes. The prefix of the name over TLS makes browsers refuse such a cookie from
+ * any other host or path, or without TLS.
  */
 export function cookieShape(origin: string): CookieShape {
   const secure = origin.startsWith('https:');
   return { name: secure ? '__Host-session' : 'session', secure };
 }
 
-/** The token in the request's cookie when its signature is right, else null. */
+/** Returns the token in the request's cookie, or null if the signature is wrong. */
 export function readToken(header: string | undefined, shape: CookieShape, secret: string): string | null {
   const signed = readCookie(header, shape.name);
   return signed === null ? null : signedToken(signed, secret);
 }
 
 /**
- * The token in a cookie's value when its signature is right, else null. Texts are compared, not their bytes:
- * Base64 is read with anything after its end, and a session whose cookie has many spellings would be
- * remembered in each.
+ * Returns the token in a cookie's value, or null if the signature is wrong. Compares signatures as texts, because
+ * different Base64 texts can mean the same bytes: a session would be remembered once for each such text.
  */
 export function signedToken(signed: string, secret: string): string | null {
   const dot = signed.lastIndexOf('.');
@@ -39,17 +38,17 @@ export function signedToken(signed: string, secret: string): string | null {
   return dot > 0 && given.length === expected.length && timingSafeEqual(given, expected) ? token : null;
 }
 
-/** The decoded value of one cookie, or null. */
+/** Returns the decoded value of a cookie, or null. */
 export function readCookie(header = '', name: string): string | null {
   return parse(header, name)[name] ?? null;
 }
 
-/** The end of a session that is not used after `now`; `since` is its beginning (both UTC milliseconds). */
+/** Returns when a session ends that is last used at `now` and began at `since` (both in UTC milliseconds). */
 export function endOfIdling(now: number, since = now): Date {
   return new Date(Math.min(now + IDLE_DAYS * DAY, since + LONGEST_DAYS * DAY));
 }
 
-/** The Set-Cookie that keeps a session for another idle period. */
+/** Returns the Set-Cookie that lets the browser keep the session for another IDLE_DAYS. */
 export function sessionCookie(token: string, { name, secure }: CookieShape, secret: string): string {
   return setCookie(name, `${token}.${signatureOf(token, secret)}`, IDLE_DAYS, secure);
 }
@@ -58,12 +57,12 @@ function signatureOf(token: string, secret: string): string {
   return createHmac('sha256', secret).update(token).digest('base64');
 }
 
-/** The Set-Cookie that removes the session's. */
+/** Returns the Set-Cookie that removes the session's cookie. */
 export function endingCookie({ name, secure }: CookieShape): string {
   return setCookie(name, '', 0, secure);
 }
 
-/** A cookie of ours: out of reach of scripts, for this host only, sent by our own pages only. */
+/** Returns a Set-Cookie. Scripts can't read the cookie; only this host gets it, and only from its own pages. */
 export function setCookie(name: string, value: string, days: number, secure: boolean): string {
   const attributes = `Max-Age=${Math.round((days * DAY) / 1_000)}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
   return `${name}=${encodeURIComponent(value)}; ${attributes}`;

@@ -7,10 +7,10 @@ const DAY = 86_400_000;
 
 const server = await sharedServer({ SIGN_UPS_PER_HOUR: '10000', OPERATOR_EMAILS: operatorEmail });
 
-/** Lets half of the time pass after which a session ends by itself: the next answer may renew it. */
+/** Lets half of the idle time of a session pass, so that the next answer may renew it. */
 const passHalf = () => server.pass(16 * DAY);
 
-/** The one Set-Cookie that lets a browser keep its cookie for 30 more days. */
+/** The Set-Cookie that lets a browser keep its cookie for 30 more days. */
 function renewalOf({ cookies }: Visitor): string[] {
   return [`session=${cookies.get('session')}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax`];
 }
@@ -34,7 +34,7 @@ test.each(['readCourse', 'readLesson', 'readCopy'] as const)(
   },
 );
 
-test('R8 a session stays renewed, whatever a page asks for at the same time', async () => {
+test('R8 a session stays renewed even if the page makes other calls at the same time', async () => {
   const people = await Promise.all(Array.from({ length: 5 }, () => signUp(server.url)));
   passHalf();
   const names = ['readSession', 'readCourse', 'readCopy'] as const;
@@ -43,7 +43,7 @@ test('R8 a session stays renewed, whatever a page asks for at the same time', as
   for (const { visitor } of people) expect((await visitor.call('readProfile')).status).toBe(200);
 });
 
-test('R8 a renewal that never reached its browser comes again with the next day', async () => {
+test('R8 a renewal that was lost on its way is repeated the next day', async () => {
   const { visitor } = await signUp(server.url);
   passHalf();
   await visitor.call('readSession');
@@ -51,7 +51,7 @@ test('R8 a renewal that never reached its browser comes again with the next day'
   expect((await visitor.call('readSession')).headers.getSetCookie()).toEqual(renewalOf(visitor));
 });
 
-test('R8 an answer that refuses renews the session as well', async () => {
+test('R8 a refusal also renews the session', async () => {
   const { visitor } = await signUp(server.url);
   passHalf();
   const refused = await visitor.call('exportStudioFeedback');
@@ -60,7 +60,7 @@ test('R8 an answer that refuses renews the session as well', async () => {
   expect((await visitor.call('readSession')).headers.getSetCookie()).toEqual([]);
 });
 
-test('R8 an answer that is a file renews the session as well', async () => {
+test('R8 an answer with a file also renews the session', async () => {
   const { visitor } = await signUpOperator(server);
   passHalf();
   const file = await visitor.call('exportStudioFeedback');
@@ -68,7 +68,7 @@ test('R8 an answer that is a file renews the session as well', async () => {
   expect(file.headers.getSetCookie()).toEqual(renewalOf(visitor));
 });
 
-test('R8 an answer that signs out or in bears the cookie of that alone', async () => {
+test('R8 an answer to signing out or in has only the cookie for that', async () => {
   const { visitor, person } = await signUp(server.url);
   const { email, password } = person;
   const bodies = { signIn: { email, password }, signOut: undefined, deleteAccount: { password } };

@@ -1,5 +1,5 @@
-// The caller's session is read from this process's memory, else in one prepared statement, the hottest of
-// all.
+// Reads the caller's session, from this process's memory or in one prepared statement: almost every call needs
+// it.
 
 import type { Context } from 'hono';
 import { sql } from 'kysely';
@@ -21,14 +21,14 @@ import {
 } from './session-cookie.ts';
 
 const DAY = 86_400_000;
-/** Milliseconds for which a sign-in counts as fresh, and between two notes of the last use. */
+/** How long a sign-in counts as fresh, and how long the last use is not stored again, in milliseconds. */
 const FRESH = 15 * 60_000;
 const TOUCH_EVERY = 3_600_000;
 
-/** The session of a call together with its person. */
+/** The session of a call and its person. */
 export type Visit = { session: Session; user: SessionUser; row: VisitRow };
 
-/** A session with its person, as read by token. */
+/** The row of a session and its person, found by the token. */
 export type VisitRow = PersonRow & {
   token: string;
   session_id: string;
@@ -43,9 +43,9 @@ export type AuthContext = {
   visitors: KnownVisitors<VisitRow>;
   cookie: CookieShape;
   secret: string;
-  /** Addresses (lower case) with operator rights, once proven by a link. */
+  /** Addresses (in lower case) that get operator rights when they are proven by a link. */
   operators: readonly string[];
-  /** Languages that are offered. */
+  /** The offered languages. */
   languages: readonly Language[];
   /** The time in UTC milliseconds. */
   now: () => number;
@@ -64,15 +64,14 @@ const readByToken = {
 };
 
 /**
- * The visit that the request's cookie stands for, or null. Renews the session once a day, so that a renewal
- * that is lost on its way does not matter; unless its answer is `shared`: proxies would give the cookie to
- * others, and a row that outlives its cookie keeps nobody signed in.
+ * Returns the visit of the request's cookie, or null. Renews the session once a day, so that a lost renewal does no
+ * harm. A `shared` answer renews nothing: proxies keep it for others and so it can't have a cookie, without which a
+ * longer session is useless.
  */
 export async function readVisit(auth: AuthContext, context: Context, shared: boolean): Promise<Visit | null> {
   const signed = readCookie(context.req.header('cookie'), auth.cookie.name);
   if (signed === null) return null;
-  // The visit is remembered by the whole cookie, so that its signature is checked once and not with every
-  // call.
+  // Remembered by the whole cookie, so that its signature is not checked again at every call.
   const row = await auth.visitors.find(signed, async () => {
     const token = signedToken(signed, auth.secret);
     if (token === null) return null;
@@ -98,7 +97,7 @@ export async function readVisit(auth: AuthContext, context: Context, shared: boo
   return { session, user, row };
 }
 
-/** The person as every screen knows them. Throws without one. */
+/** Returns the person as every screen knows them. Throws if there is none. */
 export async function readPerson(auth: AuthContext, db: Db, userId: string): Promise<SessionUser> {
   const { rows } = await sql<PersonRow>`
     select ${sql.raw(personColumns)} from users u left join user_roles r on r.user_id = u.id
@@ -109,7 +108,7 @@ export async function readPerson(auth: AuthContext, db: Db, userId: string): Pro
 
 type PersonRow = Omit<SessionUser, 'operator'> & { email_verified: boolean; language: string | null };
 
-/** Mails to a person are in the language of the page on which they were last. */
+/** Stores the language of the caller's page: mails to the person are in that language. */
 export async function keepLanguage(
   { db, languages }: AuthContext,
   context: Context,
@@ -138,10 +137,7 @@ function personOf({ operators }: AuthContext, row: PersonRow): SessionUser {
   };
 }
 
-/**
- * Writes the last use down, and renews the session when that is due. Returns the cookie to send then, else
- * null.
- */
+/** Stores the last use, and renews the session if due. Returns the cookie to send after a renewal, else null. */
 async function keepAlive(
   auth: AuthContext,
   row: VisitRow,
@@ -152,7 +148,7 @@ async function keepAlive(
   const isDue = row.expires_at.getTime() - at < (IDLE_DAYS - 1) * DAY && latest > row.expires_at;
   const renew = isDue && !shared;
   if (!renew && at - row.updated_at.getTime() < TOUCH_EVERY) return null;
-  // This call writes the end only when it renews it: another call may be renewing it at this moment.
+  // The end is written only by a renewal, because another call may be renewing the session at this moment.
   const used = { updated_at: new Date(at), ...(renew && { expires_at: latest }) };
   await auth.db.updateTable('sessions').set(used).where('id', '=', row.session_id).execute();
   Object.assign(row, used);

@@ -1,4 +1,4 @@
-// The list of a person's sessions, and their end.
+// Lists a person's sessions, and ends them.
 
 import { AppError } from '#platform/server/http/app-error.ts';
 import { callLanguage } from '#platform/server/http/call-language.ts';

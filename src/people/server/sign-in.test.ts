@@ -10,7 +10,7 @@ const DAY = 86_400_000;
 const server = await sharedServer({ SIGN_UPS_PER_HOUR: '10000', TRUSTED_PROXIES: '127.0.0.1' });
 
 let lastHost = 0;
-/** A visitor from an address that nobody else in these tests has. */
+/** A visitor with a network address that no other visitor in these tests has. */
 function stranger() {
   lastHost += 1;
   return makeVisitor(server.url, { 'x-forwarded-for': `10.1.${lastHost >> 8}.${lastHost & 255}` });
@@ -74,14 +74,14 @@ test('R5 a copy of the database signs nobody in: the cookie needs the secret', a
   }
 });
 
-test('R5 a cookie counts in the one spelling that it was given in, so that it is not remembered in a thousand', async () => {
+test('R5 a cookie counts only as it was given, not in other spellings, each of which would be remembered', async () => {
   const { visitor } = await signUp(server.url);
   const given = decodeURIComponent(visitor.cookies.get('session') ?? '');
   const statusAs = async (cookie: string) => {
     visitor.cookies.set('session', cookie);
     return (await visitor.call('readProfile')).status;
   };
-  // The last letter of 32 bytes in Base64 has two bits to spare: the letter after it stands for the same bytes.
+  // The last letter of 32 bytes in Base64 has two unused bits, so the next letter of the alphabet means the same bytes.
   const last = String.fromCharCode(given.charCodeAt(given.length - 2) + 1);
   const others = {
     longer: given + 'A'.repeat(9_000),
@@ -92,11 +92,11 @@ test('R5 a cookie counts in the one spelling that it was given in, so that it is
   };
   for (const [kind, other] of Object.entries(others))
     expect([kind, await statusAs(encodeURIComponent(other))]).toEqual([kind, 401]);
-  // The cookie may come back escaped or not: the server remembers the value that both stand for.
+  // A browser may send the cookie escaped or not: both are the same decoded value.
   for (const same of [given, encodeURIComponent(given)]) expect(await statusAs(same)).toBe(200);
 });
 
-test('R5 R57 no answer and no log line holds the token, the password, the address or the name', async () => {
+test('R5 R57 no answer and no log line contains the token, the password, the address or the name', async () => {
   const person = makePerson({ first_name: 'Wilhelmine' });
   const { visitor } = await signUp(server.url, person);
   const bodies = JSON.stringify([
@@ -135,7 +135,7 @@ test('R6 the cookie is host-bound, secure and out of reach of scripts behind TLS
   await secure.stop();
 });
 
-test('R7 every sign-in brings a new token, ends the one it came with, and never adopts a planted cookie', async () => {
+test('R7 every sign-in makes a new token, ends the browser’s old one, and never uses a planted cookie', async () => {
   const { visitor, person } = await signUp(server.url);
   const first = visitor.cookies.get('session') ?? '';
   await visitor.call('signIn', { body: credentialsOf(person) });
@@ -149,7 +149,7 @@ test('R7 every sign-in brings a new token, ends the one it came with, and never 
   expect(planted.cookies.get('session')).not.toBe('planted.value');
 });
 
-test('R8 a session slides: it ends after 30 days without use', async () => {
+test('R8 a session ends after 30 days without use', async () => {
   const moved = await startTestServer();
   const { visitor } = await signUp(moved.url);
   const alive = async () => (await visitor.call('readProfile')).status === 200;
@@ -172,14 +172,14 @@ test('R8 a session ends after 180 days, however often it was used', async () => 
   }
   expect((await visitor.call('readProfile')).status).toBe(401);
   const { rows } = await moved.database.pool.query(
-    // These days have 24 hours: days of a zone may be longer or shorter.
+    // Counted in 24 hours, because days of a time zone may be longer or shorter.
     "select expires_at <= created_at + 180 * interval '24 hours' as removable from sessions",
   );
   expect(rows).toEqual([{ removable: true }]);
   await moved.stop();
 });
 
-test('R9 signing out deletes the session: the old cookie is worth nothing', async () => {
+test('R9 signing out deletes the session: the old cookie no longer works', async () => {
   const { visitor, id } = await signUp(server.url);
   const cookie = visitor.cookies.get('session') ?? '';
   expect((await visitor.call('signOut')).status).toBe(200);
@@ -198,7 +198,7 @@ test('R13 only the cookie authenticates', async () => {
   expect((await thief.fetch(`/api/profile?session=${encodeURIComponent(cookie)}`)).status).toBe(401);
 });
 
-test('R22 an account is closed to the eleventh wrong guess in 15 minutes, from wherever it comes, and opens again', async () => {
+test('R22 an account is blocked after ten wrong guesses in 15 minutes from anywhere, and later open again', async () => {
   const { person } = await signUp(server.url);
   const guess = () => stranger().call('signIn', { body: { email: person.email, password: 'wrong guess' } });
   const statuses: number[] = [];
@@ -211,7 +211,7 @@ test('R22 an account is closed to the eleventh wrong guess in 15 minutes, from w
   expect((await stranger().call('signIn', { body: credentialsOf(person) })).status).toBe(200);
 });
 
-test('R22 an address is stopped at its 31st wrong guess, on however many accounts; right passwords never count', async () => {
+test('R22 a network address is blocked at its 31st wrong guess on any accounts; right passwords never count', async () => {
   const crowd = makeVisitor(server.url, { 'x-forwarded-for': '10.99.0.1' });
   const { person } = await signUp(server.url);
   for (let turn = 0; turn < 12; turn++)
@@ -224,7 +224,7 @@ test('R22 an address is stopped at its 31st wrong guess, on however many account
   expect(statuses).toEqual([...Array(30).fill(401), 429, 429]);
 });
 
-test('R22 tries at an account that is closed take nobody else’s place at their address', async () => {
+test('R22 tries at a blocked account do not count against their network address', async () => {
   const crowd = makeVisitor(server.url, { 'x-forwarded-for': '10.99.0.2' });
   const [hasty, other] = [await signUp(server.url), await signUp(server.url)];
   for (let turn = 0; turn < 40; turn++)
@@ -232,7 +232,7 @@ test('R22 tries at an account that is closed take nobody else’s place at their
   expect((await crowd.call('signIn', { body: credentialsOf(other.person) })).status).toBe(200);
 });
 
-test('R22 a success clears the account, so that nine slips and a success leave ten more tries', async () => {
+test('R22 a success resets the account: nine wrong tries and a success leave ten more tries', async () => {
   const { person } = await signUp(server.url);
   for (let round = 0; round < 2; round++) {
     for (let turn = 0; turn < 9; turn++)
@@ -241,7 +241,7 @@ test('R22 a success clears the account, so that nine slips and a success leave t
   }
 });
 
-test('R22 a sign-in that the server was too busy to look at is no wrong guess', async () => {
+test('R22 a sign-in that the server was too busy to check is no wrong guess', async () => {
   const { person } = await signUp(server.url);
   let busy = true;
   const flood = Array.from({ length: 102 }, async () => {
@@ -266,11 +266,11 @@ test('signing in writes the local day of the visit', async () => {
   });
   const { rows } = await query('select last_active_date, time_zone from users where id = $1', [id]);
   expect(rows[0].time_zone).toBe('Pacific/Kiritimati');
-  // The test's clock was moved by minutes above, the day may have turned meanwhile.
+  // Other tests have moved the clock by minutes, so it may be the next day.
   expect(rows[0].last_active_date >= today).toBe(true);
 });
 
-test('a sign-in whose guess cannot be taken back signs nobody in', async () => {
+test('a sign-in whose counted try can’t be taken back signs nobody in', async () => {
   const { person, id } = await signUp(server.url);
   await query(`
     create function no_forgiving() returns trigger language plpgsql as $$ begin raise exception 'no' using errcode = '53000'; end $$;

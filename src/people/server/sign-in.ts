@@ -1,4 +1,4 @@
-// Signing in with a password, and out. A wrong password and an unknown address get the same answer in the same time.
+// Signs in with a password, and signs out. A wrong password and an unknown address get the same answer in the same time.
 
 import { AppError } from '#platform/server/http/app-error.ts';
 import type { AccountParts, Some } from './account-parts.ts';
@@ -20,7 +20,7 @@ export function signInHandlers(parts: AccountParts): Some<'signIn' | 'signOut'> 
         isRightPassword(known, body.password),
       );
       if (!right || !known?.password) throw new AppError('invalid_credentials');
-      // The moment of sign-in is the only one at which a password can be hashed anew with today's parameters.
+      // Only at a sign-in is the password known, and can be hashed anew with today's parameters.
       const renewed = isOutdated(known.password) ? await hashPassword(body.password) : null;
       const user = await enter(parts, { context, timeZone }, async (trx) => {
         await keepPassword(trx, known);

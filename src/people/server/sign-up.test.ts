@@ -50,7 +50,7 @@ test.each([
 });
 
 // §5.differs-006-decisions-006-accounts
-test('R2 any characters make a password, spaces at the ends included, and sign in again', async () => {
+test('R2 a password may have any characters, even spaces at its ends, and signs in again', async () => {
   for (const password of [
     '  spaced out  ',
     'Ünïcödé ☠ naïve',
@@ -81,7 +81,7 @@ test.each(['password1', 'qwertyuiop', 'PASSWORD1', '123456789'])(
   },
 );
 
-test('R3 the own address and name are refused as a password', async () => {
+test('R3 a person’s own address or name is refused as a password', async () => {
   const person = makePerson({ first_name: 'Bartholomew' });
   for (const password of [person.email, person.email.toUpperCase(), 'bartholomew']) {
     const answer = await makeVisitor(server.url).call('signUp', { body: { ...person, password } });
@@ -90,7 +90,7 @@ test('R3 the own address and name are refused as a password', async () => {
 });
 
 // §8.known-address-told-sign-up
-test('a known address is told so, in any spelling, also when twenty sign up at once', async () => {
+test('signing up with a known address, in any spelling, says so, even if twenty sign up at once', async () => {
   const person = makePerson();
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => makeVisitor(server.url).call('signUp', { body: person })),
@@ -126,7 +126,7 @@ test.each([
   'operator',
   'last_active_date',
   'image',
-])('R41 nobody sets %s at sign-up', async (field) => {
+])('R41 sign-up refuses %s', async (field) => {
   const answer = await makeVisitor(server.url).call('signUp', { body: { ...makePerson(), [field]: 'x' } });
   expect(answer.status).toBe(400);
 });
@@ -174,7 +174,7 @@ test.each([
   'a..b@x.test',
   'a@[127.0.0.1]',
   `${'a'.repeat(250)}@example.com`,
-])('R56 %j is no address', async (email) => {
+])('R56 %j is refused as an address', async (email) => {
   const answer = await makeVisitor(server.url).call('signUp', { body: makePerson({ email }) });
   expect([answer.status, answer.body.code]).toEqual([400, 'invalid_input']);
 });
@@ -186,13 +186,13 @@ test.each(['\u0000', '\ud800'])('R38 text with %j is refused', async (character)
   expect(answer.status).toBe(400);
 });
 
-test('a name of which nobody would see anything is none', async () => {
+test('a name of only invisible characters is refused', async () => {
   const first_name = '\u200B\u2060\u3164';
   const answer = await makeVisitor(server.url).call('signUp', { body: makePerson({ first_name }) });
   expect([answer.status, answer.body.field]).toEqual([400, 'first_name']);
 });
 
-test('whatever is given as an address, every way in answers 400 or works', async () => {
+test('for any text as an address, sign-up, sign-in and links answer 400 or work', async () => {
   const part = fc.string({
     unit: fc.constantFrom(...'aZ0.!#$%&\'*+/=?^_`{|}~-"(),:;<>@[\\] ëßİ🧟'),
     maxLength: 6,
@@ -210,7 +210,7 @@ test('whatever is given as an address, every way in answers 400 or works', async
   const given = fc.oneof({ weight: 3, arbitrary: made }, fc.emailAddress({ size: 'small' }), part);
   await fc.assert(
     fc.asyncProperty(fc.constantFrom('a!b@x.test', 'zoë@x.test'), given, async (known, other) => {
-      // Guesses at the known addresses are counted for 15 minutes.
+      // Wrong guesses count for 15 minutes.
       server.pass(15 * 60_000);
       for (const email of [known, other]) {
         const visitor = makeVisitor(server.url);
@@ -230,7 +230,7 @@ test('whatever is given as an address, every way in answers 400 or works', async
   );
 });
 
-test('an address beyond ASCII is one account in browsers that send it as typed and in those that send it as in DNS', async () => {
+test('an address with non-ASCII letters is one account, whether a browser sends it as typed or as in DNS', async () => {
   const [typed, inDns] = ['zoe@tanz-köln.example', 'zoe@xn--tanz-kln-s4a.example'];
   const { person, id } = await signUp(server.url, makePerson({ email: typed }));
   const signIn = (email: string) =>
@@ -238,7 +238,7 @@ test('an address beyond ASCII is one account in browsers that send it as typed a
   const again = { body: makePerson({ email: inDns }) };
   expect((await makeVisitor(server.url).call('signUp', again)).body.code).toBe('email_taken');
   for (const stored of [inDns, typed]) {
-    // An older version may have stored the address like this.
+    // An earlier version may have stored the address in this form.
     await server.database.pool.query('update users set email = $2 where id = $1', [id, stored]);
     await respellEmails(server.database.pool);
     for (const email of [typed, inDns]) expect((await signIn(email)).body.user?.id).toBe(id);

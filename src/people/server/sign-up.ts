@@ -10,7 +10,7 @@ import { hashPassword } from './password-hash.ts';
 import { requireEmail } from './require-email.ts';
 import { readCookie } from './session-cookie.ts';
 
-/** The version of the age notice's and the reminders box's wording on the form. */
+/** The version of the form's wording for the age notice and the reminders box. */
 const CONSENT_WORDING = '2026-11';
 
 export function signUpHandlers(parts: AccountParts): Some<'signUp'> {

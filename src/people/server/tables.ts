@@ -1,4 +1,4 @@
-// The tables of accounts, and of the mails that go to them.
+// The tables of accounts, and of mails to people.
 
 import type { AgeGroup } from '#people/rules/age-gate.ts';
 import type { ExperienceLevel, Role } from '#people/rules/survey.ts';

@@ -14,16 +14,8 @@ import type { Limiter } from '#platform/server/security/limiter.ts';
 import { storedEmail } from '#platform/server/stored-email.ts';
 import type { Database } from '#subjects/server/schema.ts';
 
-<<<<<<< HEAD
-/** The limit of feedback, by person or by a visitor's address. */
+/** The limit of feedback by person, or by network address for visitors. */
 const feedback: Limit = { name: 'feedback', most: 5, seconds: 3_600 };
-=======
-export type FeedbackOptions = {
-  db: Db;
-  /** Counts a feedback of this client; throws too_many_requests above the limit. */
-  countFeedback: (context: Context, userId: string | null, trx: Transaction<Database>) => Promise<void>;
-};
->>>>>>> 1fd28133 (Say plainly what the comments of the pages mean)
 
 /** The handler of feedback. */
 export function serveFeedback({ db, limiter }: { db: Db; limiter: Limiter }): Pick<Handlers, 'sendFeedback'> {
@@ -78,18 +70,3 @@ function isOwnFeedback(userId: string): Expression<SqlBool> {
     of.and([of('feedback.user_id', 'is', null), of(sql`lower(feedback.email)`, '=', provenAddress)]),
   ]);
 }
-<<<<<<< HEAD
-=======
-
-/** The limit of feedback by person, or by network address for visitors. */
-const feedback: Limit = { name: 'feedback', most: 5, seconds: 3_600 };
-
-export function makeFeedbackLimits(limiter: Limiter) {
-  return {
-    /** Counts a feedback in the transaction that stores it, so that both happen or neither. */
-    async countFeedback(context: Context, userId: string | null, trx: Transaction<Database>): Promise<void> {
-      await limiter.hit(feedback, userId ?? limiter.addressOf(context), trx);
-    },
-  };
-}
->>>>>>> 1fd28133 (Say plainly what the comments of the pages mean)
