@@ -24,7 +24,7 @@ export function TrophyScroller({ trophies }: { trophies: readonly ShownTrophy[] 
       <ul ref={row} className="trophy-scroller-row" tabIndex={0} aria-label={text('trophies_list')}>
         {trophies.map((trophy) => (
           <li key={trophy.part}>
-            <Card as={TrophyView} size="small" trophy={trophy} />
+            <Card as={TrophyView} look="line" size="small" trophy={trophy} />
           </li>
         ))}
       </ul>
