@@ -1,9 +1,9 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
-import { Button, ButtonLink, OutwardButton } from '#platform/web/ui/button.tsx';
+import { Button, ButtonLink, buttonClass, OutwardButton } from '#platform/web/ui/button.tsx';
 import { Switch } from '#platform/web/ui/switch.tsx';
 
-const looks = ['gold', 'bone', 'quiet', 'blood'] as const;
+const looks = ['gold', 'bone', 'quiet', 'blood', 'night'] as const;
 
 export function Actions() {
   const [on, setOn] = useState(true);
@@ -34,8 +34,45 @@ export function Actions() {
           A link outside
         </OutwardButton>
       </div>
+      <Several />
       <Switch label="On or off" hint="Changes at once." checked={on} onChange={setOn} />
       <Switch label="On its way" checked={!on} busy onChange={() => {}} />
     </section>
+  );
+}
+
+const names = ['Rise', 'Walk', 'Swim'] as const;
+
+/** One of a bar, of a list and of pictures, each with one that is open or chosen. */
+function Several() {
+  return (
+    <>
+      <nav className="cluster tight" aria-label="A bar">
+        {names.map((name) => (
+          <ButtonLink key={name} look="tab" to="#actions" aria-current={name === 'Walk' ? 'page' : undefined}>
+            {name}
+          </ButtonLink>
+        ))}
+      </nav>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <Button look="row" aria-current={name === 'Walk'}>
+              {name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <fieldset className="columns">
+        <legend>Pictures</legend>
+        {names.map((name) => (
+          <label key={name} className={buttonClass({ look: 'tile' })}>
+            <input type="radio" name="catalogue-tile" defaultChecked={name === 'Walk'} />
+            <Play aria-hidden="true" />
+            <strong>{name}</strong>
+          </label>
+        ))}
+      </fieldset>
+    </>
   );
 }
