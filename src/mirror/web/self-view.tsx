@@ -106,7 +106,7 @@ export function SelfView({ bar, onTaken, onClose }: SelfViewProps) {
         </p>
       )}
       {said && !busy && (
-        <p className="mirror-said" role="alert">
+        <p className={chipClass('night', 'mirror-said')} role="alert">
           {text(said)}
         </p>
       )}

@@ -2,6 +2,7 @@ import { Ghost as GhostIcon, History, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { mirror } from '#mirror/content/mirror.ts';
 import { useText } from '#platform/web/queries/copy.ts';
+import { chipClass } from '#platform/web/ui/chip.tsx';
 import { Curve } from './curve.tsx';
 import { Film } from './film.tsx';
 import { type BarProps, MirrorBar, MirrorButton } from './mirror-bar.tsx';
@@ -51,7 +52,7 @@ export function TakeView({ take, first, kept, bar, onBack, onReady }: TakeViewPr
         />
       </div>
       {!kept && (
-        <p className="mirror-said" role="alert">
+        <p className={chipClass('night', 'mirror-said')} role="alert">
           {text('mirror_not_kept')}
         </p>
       )}
