@@ -55,7 +55,7 @@ function SharedLink({ name }: { name: string }) {
   return (
     <section className="stack tight" aria-label="A link that is shared">
       <p className="card-eyebrow">A link that is shared</p>
-      <Card as="p" look="line" size="flush" className="brand-link">
+      <Card as="div" look="line" size="small" className="brand-link">
         <img
           src={name === builtInBrand.name ? '/social.png' : '/scene.png'}
           alt=""
