@@ -34,7 +34,7 @@ function Sheet({ dance }: { dance: StoredDance['dance'] }) {
   usePageTitle(`${score.title} · Studio`);
   const phrases = scriptPhrases(score, dance?.days ?? []);
   return (
-    <article className="script-sheet">
+    <article className="sheet script-sheet">
       <header>
         <h1 tabIndex={-1}>{score.title}</h1>
         <p>{lengthText(score, dance?.intro ?? null)}</p>
