@@ -33,7 +33,7 @@ export function TranslationEditor({ language, entry }: { language: string; entry
         {english}
       </Card>
       {state === 'changed' && (
-        <div className="stack tight studio-aside">
+        <div className="stack tight apart">
           <p>
             <strong>The English text has changed since this was written.</strong>{' '}
             <span>{own ? 'It still shows.' : 'Until it is looked at, the English shows.'}</span>

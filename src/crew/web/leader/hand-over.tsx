@@ -25,7 +25,7 @@ export function HandOver({ crew: { id, members, heir } }: { crew: Crew }) {
 
   if (inside.length === 0) return null;
   return (
-    <div className="stack tight crew-part">
+    <div className="stack tight apart">
       <h3>{text('crew_hand_over')}</h3>
       {asked ? (
         <>

@@ -67,7 +67,7 @@ export function RehearsalForm({ crew, rehearsal, onEnd }: Props) {
   }
 
   return (
-    <Form className={`stack tight ${rehearsal ? 'crew-plan' : ''}`} onSend={submit}>
+    <Form className={`stack tight ${rehearsal ? 'apart' : ''}`} onSend={submit}>
       {before !== null && (
         <h3 ref={heading} tabIndex={-1}>
           {text('crew_rehearsal_change_which', { time: dayAndTime(before, crew.zone) })}

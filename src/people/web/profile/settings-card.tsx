@@ -44,13 +44,13 @@ export function SettingsCard({ profile }: { profile: Profile }) {
         onChange={handleReminders}
       />
       <ZoneChoice profile={profile} />
-      <div className="spread profile-action">
+      <div className="spread apart">
         <p className="quiet">{text('profile_password_text')}</p>
         <Button look="bone" busy={passwordMail.isPending} onClick={handlePassword}>
           {text('profile_password')}
         </Button>
       </div>
-      <div className="spread profile-action">
+      <div className="spread apart">
         <p className="quiet">{profile.email}</p>
         <Button look="bone" onClick={() => setChangingEmail(true)}>
           {text('profile_email_change')}

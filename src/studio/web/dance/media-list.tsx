@@ -20,7 +20,7 @@ export function MediaList({ stored: { dance, media } }: { stored: StoredDance })
       )}
       <ul className="stack tight">
         {media.map((medium) => (
-          <li key={medium.key} className="studio-medium">
+          <li key={medium.key} className="apart studio-medium">
             <div className="stack tight">
               <strong className="studio-long">{mediumTitle(medium)}</strong>
               <span className="quiet">{shownText(medium)}</span>

@@ -50,7 +50,7 @@ export function PhraseDays({ score, days, proposed, onDays }: PhraseDaysProps) {
       <h2 className="studio-name">Phrases, and the day that teaches each</h2>
       <ol className="stack tight">
         {phrases.map((phrase, index) => (
-          <li key={phrase.id} className="studio-phrase">
+          <li key={phrase.id} className="apart studio-phrase">
             <div className="stack tight">
               <span>
                 <strong>{`${index + 1}. ${phrase.title}`}</strong>{' '}

@@ -89,7 +89,7 @@ function PracticeList({ lesson, stored, dance }: DanceProps & { lesson: Lesson }
   }
 
   return (
-    <li className="studio-medium">
+    <li className="apart studio-medium">
       <div className="stack tight">
         <strong>{`Day ${lesson.order_num}`}</strong>
         <span className="quiet">

@@ -24,7 +24,7 @@ export function ItemsEditor({ draft, duration, edit }: ItemsEditorProps) {
   const segments = segmentItems(draft, duration);
 
   return (
-    <fieldset className="stack studio-part">
+    <fieldset className="stack apart studio-part">
       <legend>Practice list</legend>
       <SortableList
         rows={items}

@@ -51,7 +51,7 @@ export function MediaEditor({ draft, edit, onDuration }: MediaEditorProps) {
   }
 
   return (
-    <fieldset className="stack studio-part">
+    <fieldset className="stack apart studio-part">
       <legend>Video</legend>
       {ids.length > 0 && (
         <SortableList rows={ids} idOf={(id) => id} nameOf={(id) => `the video ${id}`} onOrder={setIds}>

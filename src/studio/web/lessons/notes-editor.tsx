@@ -82,7 +82,7 @@ export function NotesEditor({ html, onChange }: NotesEditorProps) {
   }, [editor, html]);
 
   return (
-    <fieldset className="stack studio-part">
+    <fieldset className="stack apart studio-part">
       <legend id={labelId}>Notes</legend>
       {editor && <NotesToolbar editor={editor} />}
       <EditorContent editor={editor} />

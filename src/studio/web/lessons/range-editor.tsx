@@ -25,7 +25,7 @@ type End = 'start' | 'end';
 export function RangeEditor({ draft, edit, onDuration, revision }: RangeEditorProps) {
   const [watching, setWatching] = useState(false);
   return (
-    <fieldset className="stack studio-part">
+    <fieldset className="stack apart studio-part">
       <legend>Start and end</legend>
       <div className="columns studio-times" key={revision}>
         <RangeFields times={draft} end="end of the video" onChange={edit} />

@@ -56,7 +56,7 @@ export function TextEditor({ entry }: { entry: CopyEntry }) {
           }}
         />
         {default_text !== null && default_text !== entry.text && (
-          <div className="stack tight studio-aside">
+          <div className="stack tight apart">
             <p className="quiet">{`The built-in text: ${default_text}`}</p>
             <Button
               look="quiet"

@@ -17,7 +17,7 @@ export function FilmUploadLine({ upload, films }: { upload: FilmUpload; films: S
   const other = freeName(name, films.taken);
   const isThere = films.files.some((film) => film.name === name);
   return (
-    <li className="stack tight studio-upload">
+    <li className="stack tight apart">
       <div className="cluster">
         <strong className="studio-file">{shown}</strong>
         <span className="quiet">{stateText(upload)}</span>

@@ -40,7 +40,7 @@ function LeftLine({ upload: { id, kind, name, bytes, arrived, until } }: { uploa
     setBusy(false);
   }
   return (
-    <li className="stack tight studio-upload">
+    <li className="stack tight apart">
       <strong className="studio-file">{shown}</strong>
       <span>
         {isWhole

@@ -31,7 +31,7 @@ export function VideoRow({ step, name, told, trials, films, onChange, onColumn, 
   const before = useRef(step);
   const ids = youtubeIds(step.youtube_id);
   return (
-    <FilmDrop as="li" className="studio-video-row" onFiles={onFiles}>
+    <FilmDrop as="li" className="apart studio-video-row" onFiles={onFiles}>
       <Field
         label={`Video of ${name}`}
         value={step.youtube_id ?? ''}

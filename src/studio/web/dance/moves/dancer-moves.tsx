@@ -42,7 +42,7 @@ export function DancerMoves({ score: typed, onScore }: DancerMovesProps) {
       <Proposals score={score} onScore={onScore} />
       <ol className="stack">
         {score.phrases.map((phrase, index) => (
-          <li key={phrase.id} className="stack tight studio-danced">
+          <li key={phrase.id} className="stack tight apart">
             <strong>{`${index + 1}. ${phrase.title}`}</strong>
             {phrase.like === undefined ? (
               <ol className="studio-eights">
