@@ -1,17 +1,52 @@
 // The music of each section of the routine: our own composition in D minor. Each section has its own drums,
-// sound and rhythm, so that a listener knows it without looking. Its music changes each time it returns.
+// sound and rhythm, so that a listener knows it without looking. Its music changes each time it returns. Short
+// sections are in this file; below them is the growth of the band over the six minutes.
 
 import type { SectionMusic } from './arrangement.ts';
+import { backbeat, eighths, four, silent, times } from './patterns.ts';
 import { bounceAndSwim } from './sections/bounce-and-swim.ts';
 import { headAndShoulders } from './sections/head-and-shoulders.ts';
 import { hipAndRoar } from './sections/hip-and-roar.ts';
 import { rise } from './sections/rise.ts';
 import { rockOn } from './sections/rock-on.ts';
-import { scarePose } from './sections/scare-pose.ts';
 import { shuffle } from './sections/shuffle.ts';
 import { stompPivot } from './sections/stomp-pivot.ts';
-import { wuzUp } from './sections/wuz-up.ts';
 import { zombieMarch } from './sections/zombie-march.ts';
+
+/** A call and its answer: guitar stabs ask, the octave bass wobbles back. */
+const wuzUp: SectionMusic = {
+  chords: ['Dm', 'Gm', 'Dm', 'Gm', 'Dm', 'Gm', 'Bb', 'A'],
+  kick: ['x.....x...x.....', 'x.....x...x..x..'],
+  snare: [backbeat],
+  hat: ['x.x.x.x.x.x.x.xx'],
+  bass: ['..o.o.7.5.r..o..', '..o.o.7.5.3.4.o.'],
+  guitar: ['x..x............', silent],
+  organ: [silent, 'x..x....x..x....'],
+  quiet: [4],
+};
+
+/** Four bars that run up to the fright, one blow, and four bars in which only the bells still move. */
+const scarePose: SectionMusic = {
+  chords: ['Dm', 'Eb', 'Dm', 'A', 'Dm', 'Dm', 'Eb', 'Dm'],
+  kick: [four, 'x...x...x.x.xxxx', four, 'x.x.x.x.xxxxxxxx', ...times(4, 'x.......x.......')],
+  snare: [backbeat, '....x...x.x.xxxx', backbeat, 'x...x.x.xxxxxxxx', ...times(4, silent)],
+  hat: [eighths, 'x.x.x.x.xxxxxxxx', eighths, 'xxxxxxxxxxxxxxxx', ...times(4, silent)],
+  bass: [...times(4, 'r.r.r.r.r.r.r.r.'), ...times(4, 'r.......r.......')],
+  organ: [four, 'x...x...x.x.x.x.', four, eighths, ...times(4, 'O...............')],
+  guitar: [four, 'x...x...x.x.x.x.', four, eighths, ...times(4, 'O...............')],
+  lead: 'bell',
+  tune: [
+    [4, 0, 86, 4],
+    [4, 8, 81, 2],
+    [5, 0, 86, 2],
+    [5, 8, 81, 2],
+    [6, 0, 87, 2],
+    [6, 8, 82, 2],
+    [7, 0, 86, 2],
+    [7, 8, 74, 2],
+  ],
+  thunder: [2, 4, 6],
+};
 
 export const sectionMusic: Record<string, SectionMusic> = {
   Rise: rise,
@@ -26,3 +61,18 @@ export const sectionMusic: Record<string, SectionMusic> = {
   'Scare Pose': scarePose,
   'Cool-down': rise,
 };
+
+/**
+ * Layers on top of a section's own music, for each of the 24 phrases. 1: a cymbal opens the phrase. 2: sixteenths on the hats,
+ * claps beside the snare. 3: a second cymbal, the guitar doubles the bass, the tune gets a second voice.
+ */
+export const layers = [0, 0, 1, 1, 1, 1, 1, 1, 1, 2, 2, 1, 1, 2, 2, 2, 1, 2, 2, 2, 3, 3, 3, 3] as const;
+
+/**
+ * Decibels by which a phrase is played louder or softer, so that the sparse ones are not lost and the last
+ * minute is the loudest. They are set with `npm run bench sound`, which measures the result.
+ */
+export const phraseLevels = [
+  -0.5, -0.9, -1.2, -1.2, 0.5, 1.1, -0.3, 1.1, 0.6, 0.9, 0.3, 0.7, -1.0, -1.5, 0.2, -1.6, 0.5, -0.9, -0.1,
+  0.2, 0.9, 0.0, -1.0, 0.5,
+] as const;

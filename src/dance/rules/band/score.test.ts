@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { chords } from '#dance/content/band/arrangement.ts';
-import { layers, phraseLevels } from '#dance/content/band/build-up.ts';
-import { sectionMusic } from '#dance/content/band/section-music.ts';
+import { layers, phraseLevels, sectionMusic } from '#dance/content/band/section-music.ts';
 import { march } from '#dance/content/band/sections/march.ts';
 import { rise } from '#dance/content/band/sections/rise.ts';
 import { zombieMarch } from '#dance/content/band/sections/zombie-march.ts';

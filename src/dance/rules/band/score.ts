@@ -2,8 +2,7 @@
 // same notes, wherever playing begins.
 
 import type { Arrangement, Lead } from '#dance/content/band/arrangement.ts';
-import { layers, phraseLevels } from '#dance/content/band/build-up.ts';
-import { sectionMusic } from '#dance/content/band/section-music.ts';
+import { layers, phraseLevels, sectionMusic } from '#dance/content/band/section-music.ts';
 import { march } from '#dance/content/band/sections/march.ts';
 import { phraseCounts } from '#dance/content/routine/notation.ts';
 import { phraseSeconds } from '#dance/content/routine/routine.ts';

@@ -11,7 +11,7 @@ const chordBeats: Record<string, number> = { x: 0.3, o: 1.8, O: 3.8 };
 
 /**
  * Writes bar 0 to 7 of a phrase; the bar begins at beat `start`. For `layer` see
- * src/dance/content/band/build-up.ts.
+ * src/dance/content/band/section-music.ts.
  */
 export function writeBar(music: Arrangement, bar: number, start: number, layer: number): Note[] {
   const chord = chords[music.chords[bar % music.chords.length] ?? 'Dm'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { layers, phraseLevels } from '#dance/content/band/build-up.ts';
+import { layers, phraseLevels } from '#dance/content/band/section-music.ts';
 import { musicOf, notesBetween } from './score.ts';
 
 // One test checks all of this, because a phrase is written once and then remembered.
