@@ -1,3 +1,5 @@
+// The class screen as others show it: to operators as a feature, and in words of other pages.
+
 import type { Feature } from '#platform/content/feature.ts';
 
 export const classFeature = {
@@ -11,3 +13,10 @@ export const classFeature = {
 
 /** The pages of the feature, each with all below it. */
 export const classFeaturePages = { class: ['/class'] };
+
+/** Texts of other pages about the class screen, which travel with every page. */
+export const classEverywhere = {
+  nav_class: 'Class screen',
+  meta_class_description: 'The zombie dance on a projector, led from a phone.',
+  crew_class_link: 'Open the class screen',
+} as const;

@@ -1,3 +1,5 @@
+// The mirror as others show it: to operators as a feature, and with the words of its button.
+
 import type { Feature } from '#platform/content/feature.ts';
 
 export const mirrorFeature = {
@@ -11,3 +13,9 @@ export const mirrorFeature = {
 
 /** Pages of the feature; the mirror has none. */
 export const mirrorFeaturePages = { mirror: [] };
+
+/** The text of the mirror's button, which stands there before the mirror comes. */
+export const mirrorButton = {
+  player_mirror_label: 'See yourself beside the dancer',
+  player_mirror: 'Camera',
+} as const;

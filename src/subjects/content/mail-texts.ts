@@ -1,7 +1,7 @@
 // The words of every mail, subject by subject.
 
-import { crewMails, crewUnsubscribeTexts } from '#crew/content/mail-texts.ts';
-import { movingInMails } from '#moving-in/content/mail-texts.ts';
+import { crewMails, crewUnsubscribeTexts } from '#crew/content/feature.ts';
+import { movingInMails } from '#moving-in/content/feature.ts';
 import { peopleMails, peopleUnsubscribeTexts } from '#people/content/mail-texts.ts';
 
 export const mailTexts = {

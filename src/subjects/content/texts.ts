@@ -3,19 +3,18 @@
 // lessons, moves and phrases are in src/subjects/rules/source-texts.ts, those of mails in mail-texts.ts.
 
 import { classCopy, classTexts } from '#class/content/class-copy.ts';
-import { classEverywhere } from '#class/content/class-everywhere.ts';
+import { classEverywhere } from '#class/content/feature.ts';
 import { dashboard } from '#course/content/dashboard.ts';
 import { learn, rehearse, trophies } from '#course/content/learn.ts';
 import { crewTexts } from '#crew/content/answers.ts';
-import { crewCarried } from '#crew/content/carried.ts';
 import { consentTexts } from '#crew/content/consent.ts';
-import { crewEverywhere } from '#crew/content/crew-everywhere.ts';
 import { crewPages } from '#crew/content/crew-pages.ts';
+import { crewEverywhere } from '#crew/content/feature.ts';
 import { cueDefaults } from '#dance/content/cues.ts';
 import { dance } from '#dance/content/dance.ts';
 import { event } from '#event/content/event.ts';
+import { mirrorButton } from '#mirror/content/feature.ts';
 import { mirror } from '#mirror/content/mirror.ts';
-import { mirrorButton } from '#mirror/content/mirror-button.ts';
 import { faq } from '#pages/content/faq.ts';
 import { landing } from '#pages/content/landing.ts';
 import { legalDefaults } from '#pages/content/legal.ts';
@@ -104,7 +103,7 @@ export type FixedText = keyof typeof fixedTexts;
  * group.
  */
 export const askedFor: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  ...crewCarried,
+  crew: { ...crewPages, ...crewTexts, ...consentTexts },
 };
 
 /** The pattern of ids that are not translated: addresses, colours, and words that only developers and operators read. */

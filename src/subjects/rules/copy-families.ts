@@ -1,8 +1,7 @@
 // The families of the editable texts: the operator's names for them, and the pages on which they can be seen.
 
 import { classPaths } from '#class/rules/paths.ts';
-import { crewFamily, dayFamily } from '#crew/rules/copy-families.ts';
-import { mirrorFamily } from '#mirror/rules/copy-family.ts';
+import { crewRoot } from '#crew/rules/paths.ts';
 import { togetherPaths } from '#together/rules/paths.ts';
 import { paths } from './paths.ts';
 
@@ -19,13 +18,13 @@ const listed: readonly CopyFamily[] = [
   { name: 'lesson', title: 'Lesson page', preview: `${paths.learn}/1` },
   { name: 'player', title: 'Practice player', preview: `${paths.learn}/1` },
   { name: 'dance', title: 'Guided practice and plan', preview: `${paths.learn}/1` },
-  mirrorFamily,
+  { name: 'mirror', title: 'Mirror and takes', preview: `${paths.learn}/1` },
   { name: 'cue', title: 'Words called in the dance', preview: `${paths.learn}/1` },
   { name: 'rehearse', title: 'Rehearsal', preview: paths.rehearse },
   { name: 'together', title: 'Dance together', preview: togetherPaths.together },
-  crewFamily,
+  { name: 'crew', title: 'Crews', preview: crewRoot.crew },
   { name: 'class', title: 'Class screen', preview: classPaths.class },
-  dayFamily,
+  { name: 'day', title: 'The day of a crew’s event', preview: null },
   { name: 'trophies', title: 'Trophy page', preview: paths.trophies },
   { name: 'trophy', title: 'The trophies', preview: paths.trophies },
   { name: 'profile', title: 'Profile', preview: paths.profile },

@@ -6,8 +6,7 @@ import { classPaths } from '#class/rules/paths.ts';
 import type { TrophyPart } from '#course/content/trophies.ts';
 import { coursePaths, type lessonPattern } from '#course/rules/paths.ts';
 import { crewRoot } from '#crew/rules/paths.ts';
-import { languagesAreas } from '#languages/rules/studio-areas.ts';
-import { movingInAreas } from '#moving-in/rules/studio-areas.ts';
+import { movingInAreas } from '#moving-in/content/feature.ts';
 import { developerPaths, pagesPaths } from '#pages/rules/paths.ts';
 import type { AgeGroup } from '#people/rules/age-gate.ts';
 import { accountPaths, ownPaths } from '#people/rules/paths.ts';
@@ -148,7 +147,7 @@ export const studioAreas = [
   'event',
   'brand',
   'texts',
-  ...languagesAreas,
+  'languages',
   'lessons',
   'videos',
   'music',

@@ -1,2 +1,0 @@
-/** Areas of the studio for other languages. */
-export const languagesAreas = ['languages'] as const;

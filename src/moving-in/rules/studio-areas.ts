@@ -1,2 +1,0 @@
-/** The studio's page for imports from other products. */
-export const movingInAreas = ['transfer'] as const;
