@@ -1,6 +1,6 @@
 // A person changes the language. walker.spec.ts finds English that is left, and cut words, on any page.
 
-import { pseudoText } from '../../src/languages/rules/pseudo-language.ts';
+import { pseudoText } from '../../src/languages/rules/translated-texts.ts';
 import { playName } from '../../src/player/rules/testing/player-buttons.ts';
 import { enterAsLearner } from '../fixtures/people.ts';
 import { expect, ownServer, test } from '../fixtures/test.ts';

@@ -1,4 +1,4 @@
-// The default course: twelve days and the rehearsal, in order. Each lesson is a file of its own below lessons/.
+// The default course: twelve days and the rehearsal, in order. Each day is a file of its own below lessons/.
 
 import type { CourseLesson } from './course.ts';
 import { day01 } from './lessons/day-01.ts';
@@ -13,7 +13,16 @@ import { day09 } from './lessons/day-09.ts';
 import { day10 } from './lessons/day-10.ts';
 import { day11 } from './lessons/day-11.ts';
 import { day12 } from './lessons/day-12.ts';
-import { rehearsal } from './lessons/rehearsal.ts';
+import { makeRehearsal } from './make-lesson.ts';
+
+const rehearsal = makeRehearsal({
+  title: 'Final Rehearsal',
+  range: { start: 0, end: 360 },
+  notes: `
+[WARM_UP]
+<p>The whole routine, six minutes, from the crypt to the dark. Nobody stops, nobody goes back. If you lose your way, shuffle on the spot and come back in on the next 1: to everybody watching it will look like art.</p>
+<p>Drink something afterwards. Being dead is thirsty work.</p>`,
+});
 
 export const defaultCourse: readonly CourseLesson[] = [
   day01,

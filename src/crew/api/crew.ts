@@ -2,6 +2,7 @@
 // in the crew: no call takes or gives the id of another person.
 
 import { z } from 'zod';
+import { inLanguage } from '#course/api/course.ts';
 import { consentWording, crewWordingsBefore } from '#crew/content/consent.ts';
 import { crewLimits } from '#crew/rules/crew-limits.ts';
 import { operation } from '#platform/api/operation.ts';
@@ -227,5 +228,17 @@ export const crewOperations = {
     summary: 'Leave a crew: nothing of the membership stays',
     params: crewParams,
     errors: ['not_found'],
+  }),
+};
+
+/** The texts of the crew's pages: the same for all callers. */
+export const crewCopyOperations = {
+  readCrewCopy: operation({
+    who: 'anyone',
+    summary: 'What the pages of crews say in another language, by the ids of the texts',
+    query: inLanguage,
+    output: z.object({ copy: z.record(z.string(), z.string()) }),
+    errors: ['not_found'],
+    shared: true,
   }),
 };

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { pseudoLanguages } from '#platform/content/languages.ts';
 import { allCopy } from '#subjects/content/texts.ts';
 import { sourceTexts } from '#subjects/rules/source-texts.ts';
-import { pseudoText, pseudoTranslation } from './pseudo-language.ts';
-import { pageKey, translatedTexts } from './translated-texts.ts';
+import { pageKey, pseudoText, pseudoTranslation, translatedTexts } from './translated-texts.ts';
 import { translationState } from './translation-state.ts';
 
 const english = sourceTexts({ start: 'Start', days: '{count} days', days_one: '{count} day' }, []).filter(

@@ -1,4 +1,6 @@
-// The texts of a language as they are shown now, with English in place of missing ones.
+// The texts of a language as they are shown now, with English in place of missing ones. Invented languages show at a glance
+// which texts are not translated, do not fit, or do not turn round: `en-XA` is longer, accented and bracketed, `ar-XB` is
+// written in Arabic letters, right to left.
 
 import type { Translation } from '#languages/content/translations.ts';
 import type { SourceText } from '#subjects/rules/source-texts.ts';
@@ -37,4 +39,29 @@ export function pageKey(key: string, english: Translation['texts']): string {
   const name = key.slice(key.indexOf(':') + 1);
   const { key: base, form } = splitForm(name);
   return form === 'other' && !(name in english) ? base : name;
+}
+
+const plain = 'abcdefghijklmnopqrstuvwxyz';
+const accented = [...'áƀçðéƒĝĥíĵķļɱñöþɋŕšţûṽŵẋýž'];
+const arabic = [...'ابتثجحخدذرزسشصضطظعغفقكلمنه'];
+
+/** The text in an invented language. Placeholders, markers and tags stay. */
+export function pseudoText(tag: string, text: string): string {
+  const letters = tag === 'ar-XB' ? arabic : accented;
+  const spoken = text.replace(
+    /(\{\w+\}|\[[A-Z_]+(?: [\d-]+)?\]|<\/?\w[^>]*>|&\w+;)|[a-z]/gi,
+    (piece, kept: string | undefined) => kept ?? letters[plain.indexOf(piece.toLowerCase())] ?? piece,
+  );
+  if (tag === 'ar-XB' || /<\w|\[[A-Z_]+/.test(text)) return spoken;
+  return `[${spoken}${'~'.repeat(Math.min(20, Math.ceil(text.length * 0.3)))}]`;
+}
+
+/** All texts in an invented language, as the files of a language would have them. */
+export function pseudoTranslation(tag: string, english: readonly SourceText[]): Translation {
+  return {
+    texts: Object.fromEntries(
+      english.flatMap((source) => keysOf(tag, source).map((key) => [key, pseudoText(tag, source.text)])),
+    ),
+    sources: Object.fromEntries(english.map(({ key, hash }) => [key, hash])),
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { pseudoText } from '#languages/rules/pseudo-language.ts';
+import { pseudoText } from '#languages/rules/translated-texts.ts';
 import { meta } from '#platform/content/meta.ts';
 import { lessonPath, openPaths, pathIn, paths } from '#subjects/rules/paths.ts';
 import { sharedServer } from '#testing/server/test-server.ts';

@@ -25,7 +25,7 @@ export const translatedLanguages: readonly Language[] = [
 ];
 
 /**
- * Invented languages, which show words that are not translated or do not fit (languages/rules/pseudo-language.ts).
+ * Invented languages, which show words that are not translated or do not fit (languages/rules/translated-texts.ts).
  */
 export const pseudoLanguages: readonly Language[] = [
   { tag: 'en-XA', name: '[Éñĝļíšĥ]', direction: 'ltr', offered: false },

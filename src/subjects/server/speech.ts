@@ -4,8 +4,7 @@ import type { CourseLesson } from '#course/content/course.ts';
 import type { TaughtLesson } from '#course/rules/lesson-dance.ts';
 import { translations } from '#languages/content/translations.ts';
 import { withCueSheets } from '#languages/rules/cue-markers.ts';
-import { pseudoTranslation } from '#languages/rules/pseudo-language.ts';
-import { pageKey, translatedTexts } from '#languages/rules/translated-texts.ts';
+import { pageKey, pseudoTranslation, translatedTexts } from '#languages/rules/translated-texts.ts';
 import { english, type Language, pseudoLanguages } from '#platform/content/languages.ts';
 import { sourceHash } from '#platform/rules/source-hash.ts';
 import {

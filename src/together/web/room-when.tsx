@@ -3,6 +3,8 @@ import { writtenMoment } from '#event/rules/written-moment.ts';
 import { pageNow } from '#platform/web/page-clock.ts';
 import { pageLanguage } from '#platform/web/page-language.ts';
 import { useText } from '#platform/web/queries/copy.ts';
+import { DeviceClock } from '#subjects/web/after-start.tsx';
+import { useServerClock } from './use-server-clock.ts';
 
 /** At this distance in milliseconds a date needs its year. */
 const farMs = 180 * 86_400_000;
@@ -30,6 +32,18 @@ export function RoomWhen({ start }: { start: number }) {
         {text('together_starts', { time: roomTime(start) })}
       </time>{' '}
       <span>{text('together_starts_utc', { time: roomTime(start, 'UTC') })}</span>
+    </p>
+  );
+}
+
+/** The line about the accuracy of this page's time, and the error of the device's own. */
+export function ClockLine() {
+  const text = useText();
+  const { time } = useServerClock();
+  if (!time) return <p className="room-clock">{text('together_clock_device')}</p>;
+  return (
+    <p className="room-clock">
+      <span>{text('together_clock_exact', { ms: Math.ceil(time.within) })}</span> <DeviceClock />
     </p>
   );
 }
