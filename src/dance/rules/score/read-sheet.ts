@@ -5,7 +5,6 @@ import type { Score } from './score.ts';
 import { exerciseScoreId, houseScoreId } from './score-ids.ts';
 import { scoreLimits, tempoProblem, wholeProblem } from './score-problem.ts';
 import { draftProblems } from './sheet/draft-problems.ts';
-import { readCounts } from './sheet/sheet-counts.ts';
 import { readHead, type SheetHead } from './sheet/sheet-head.ts';
 import { type ReadLine, readLine, readRepeat, readRow, type SheetRepeat } from './sheet/sheet-line.ts';
 import { SheetPhrases } from './sheet/sheet-phrases.ts';
@@ -14,7 +13,7 @@ import {
   cellSign,
   cellsOf,
   columnsIn,
-  likeDate,
+  isDate,
   namesBy,
   rowOf,
   type SheetColumn,
@@ -28,8 +27,6 @@ const usualTempo = 120;
 /** The most characters of a line, and of a title that a line without a mark becomes. */
 const longestLine = 1500;
 const longestTitle = 100;
-/** A date that Excel makes of '1-8'. */
-const madeDate = /^\d{1,2}-(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)$/i;
 
 /**
  * Reads a script sheet. `before` is the score that the sheet was written from or replaces: phrases keep their
@@ -77,7 +74,14 @@ class SheetReader {
   constructor(texts: readonly string[], before: Score | null) {
     this.before = before;
     this.sign = cellSign(texts);
-    this.texts = this.sign === null ? texts : wholeRows(texts, this.sign);
+    const { rows, unclosed } =
+      this.sign === null ? { rows: texts, unclosed: [] } : wholeRows(texts, this.sign);
+    this.texts = rows;
+    for (const line of unclosed)
+      this.phrases.tell(
+        line,
+        'A quote (") opens a cell of this line and is never closed, so it was left out.',
+      );
     this.unmarked = texts.some((line) => /^[^\p{L}\d]*#(?!#)/u.test(line)) ? 2 : 1;
   }
 
@@ -150,10 +154,7 @@ class SheetReader {
     const filled = cells.filter((cell) => cell !== '');
     const [first = ''] = filled;
     const columns = this.hasCounts ? null : columnsIn(cells);
-    if (columns) {
-      this.columns = columns;
-      return { kind: 'columns' };
-    }
+    if (columns) return this.headed(cells, columns, line);
     const words = filled.join(' ');
     if (words.length > longestLine) return this.unread(words, line);
     if (filled.length === 0 || filled.every((cell) => /^:?-+:?$/.test(cell))) return { kind: 'blank' };
@@ -173,9 +174,10 @@ class SheetReader {
         `The cell “${beyond[0]}” stands in a column without a meaning, and was not read.`,
       );
     }
-    if (madeDate.test(row.counts) || (likeDate.test(row.counts) && !readCounts(row.counts))) {
+    if (isDate(row.counts)) {
       this.hasDates = true;
       this.phrases.tell(line, `“${row.counts}” looks like counts that a spreadsheet made a date of.`);
+      return this.unread(words, line);
     }
     const read = readRow(row);
     return read ? this.use(read, line) : this.readText(words, line);
@@ -185,12 +187,24 @@ class SheetReader {
    * Lines without cells may come below the names of columns, or the names may be separated by another sign than
    * the cells. A CSV file can name its sign.
    */
-  private readNames(text: string): boolean {
-    if (/^"?sep=.?"?$/i.test(text)) return true;
+  private readNames(text: string, line: number): Read | null {
+    if (/^"?sep=.?"?$/i.test(text)) return { kind: 'columns' };
     const sign = namesBy(text);
-    if (sign === null) return false;
-    this.columns = columnsIn(cellsOf(text, sign)) ?? undefined;
-    return true;
+    if (sign === null) return null;
+    const cells = cellsOf(text, sign);
+    return this.headed(cells, columnsIn(cells) ?? [], line);
+  }
+
+  /** A row of names of columns. */
+  private headed(cells: readonly string[], columns: (SheetColumn | null)[], line: number): Read {
+    this.columns = columns;
+    const [first, second] = cells.filter((_, index) => columns[index] === 'counts');
+    if (second !== undefined)
+      this.phrases.tell(
+        line,
+        `Two columns are headed as counts, “${first}” and “${second}”: the first was read.`,
+      );
+    return { kind: 'columns' };
   }
 
   /** A new section or phrase opens where its name in the column changes. */
@@ -206,7 +220,8 @@ class SheetReader {
 
   private readText(text: string, line: number): Read {
     if (text.length > longestLine) return this.unread(text, line);
-    if (!this.hasCounts && this.readNames(text)) return { kind: 'columns' };
+    const names = this.hasCounts ? null : this.readNames(text, line);
+    if (names) return names;
     const head = text.startsWith('#') ? null : readHead(text);
     if (head && !this.hasCounts) {
       this.head = { ...head, ...this.head };

@@ -16,13 +16,13 @@ export type SheetCounts = {
 export type CountWord = { at: number; say: string };
 
 const unit = String.raw`(?:[\s-]*(?:counts?|cts?|beats?|zählzeiten|schläge|tiempos|cuentas|temps|tempos)\b\.?)?`;
-const eights = /^(\d{1,4})\s*(?:eights?|achter|ochos?|huits?|oitos?)\b/i;
-const product = new RegExp(String.raw`^(\d{1,4})\s*[x*]\s*(\d{1,5})(?![\d.,:]*\d)${unit}`, 'i');
+const eights = /^(\d+)\s*(?:eights?|achter|ochos?|huits?|oitos?)\b/i;
+const product = new RegExp(String.raw`^(\d+)\s*[x*]\s*(\d+)(?![\d.,:]*\d)${unit}`, 'i');
 const place = String.raw`&?\s?\d{1,4}(?:\s?&(?!\s?\d))?`;
 const places = new RegExp(
   String.raw`^(${place}(?:\s*(?:[-,&+]|to|bis)\s*${place})+|&\s?\d{1,4}|\d{1,4}\s?&)(?=\W|$)`,
 );
-const single = new RegExp(String.raw`^(\d{1,6})(?![\d]|[.,:]\d|[.)])${unit}`, 'i');
+const single = new RegExp(String.raw`^(\d+)(?![\d]|[.,:]\d|[.)])${unit}`, 'i');
 /** The signs that may separate the counts from the move. */
 const between = /^(?:\s*[:\-=,]\s*|\s+of\s+|\s+)/;
 

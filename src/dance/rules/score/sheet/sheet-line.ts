@@ -52,7 +52,7 @@ const repeatsPerhaps =
   /^(?:again|wie|same as|as|como|comme|bis)(?:\s*:\s*|\s+)(.+)$|^(.+?)[\s,(-]+(?:again|repeat|nochmal|wdh\.?|wiederholen)\)?$/i;
 const bars = /^\d+\s*(?:bars?|measures?|takte?|compases|mesures?)\b/i;
 const countsBehind =
-  /^(.*[^\s\-–—:,(])\s*[-–—:,(]?\s*(?<!\d)(?:(\d{1,3}\s*[x×*]\s*\d{1,4})|(\d{1,4})\s*(?:counts?|cts?|zählzeiten|tiempos|temps))\s*\)?$/i;
+  /^(.*[^\s\-–—:,(])\s*[-–—:,(]?\s*(?<!\d)(?:(\d+\s*[x×*]\s*\d+)|(\d+)\s*(?:counts?|cts?|zählzeiten|tiempos|temps))\s*\)?$/i;
 const sectionNumber = String.raw`(?:s|sec|section|set|part|phrase|teil|abschnitt|parte|sección|partie)\.?\s*\d{1,2}\s*[:.)-]`;
 const meantTitle = new RegExp(
   String.raw`^(?:\*\*(.+?):?\*\*:?|==+\s*([^\s=].*?)\s*==+|${sectionNumber}\s*(\S.*)|\[\d+\s*-\s*\d+\]\s*:?\s*(\S.*)|["“„«](.+)["”“»]|([^:]{1,60}):)$`,

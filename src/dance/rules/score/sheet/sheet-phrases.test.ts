@@ -92,6 +92,20 @@ test.each([
     '# A\n65x4 march\n8 b',
     [2, 'stops', 'This line has 260 counts. A move can have 128 at most; 4x32 is four times 32 counts.'],
   ],
+  [
+    '# A\n99999x8 march\n8 b',
+    [2, 'stops', 'This line has 799,992 counts. A move can have 128 at most; 4x32 is four times 32 counts.'],
+  ],
+  ...['999999999999 march', '9999999x8 march', '9999999 eights march', 'march – 9999999 counts'].map(
+    (line): [string, [number, string, string]] => [
+      `# A\n${line}\n8 b`,
+      [
+        2,
+        'stops',
+        'This line has more than 999,999 counts. A move can have 128 at most; 4x32 is four times 32 counts.',
+      ],
+    ],
+  ),
   ['# A\n0x8 march\n8 b', [2, 'stops', 'This line has 0 counts. A move has at least one.']],
   ['# A\n3 march', [1, 'stops', '“A” has 3 counts. A phrase needs 4 at least.']],
   ['# A\n1 march', [1, 'stops', '“A” has 1 count. A phrase needs 4 at least.']],

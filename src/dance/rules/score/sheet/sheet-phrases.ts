@@ -31,6 +31,9 @@ const mostRepeats = 64;
 /** A dance of more phrases is refused in any case, so no more are added. */
 const mostDrafts = 10 * scoreLimits.phrases;
 
+/** The largest count that a problem names as a number. */
+const mostSaid = 999_999;
+
 /** The title of a phrase without a name. */
 const unnamed = 'Phrase';
 
@@ -255,6 +258,7 @@ export class SheetPhrases {
 }
 
 export function countsText(counts: number): string {
+  if (counts > mostSaid) return `more than ${mostSaid.toLocaleString('en')} counts`;
   return counts === 1 ? '1 count' : `${counts.toLocaleString('en')} counts`;
 }
 

@@ -67,12 +67,47 @@ test('a quote within a quoted cell is written twice', () => {
 test.each([
   ['8\ta\t\t\tBert', [1, 'told', 'The cell “Bert” stands in a column without a meaning, and was not read.']],
   ['8\ta\n02. Jan\tb', [2, 'told', '“02. Jan” looks like counts that a spreadsheet made a date of.']],
-  ['8\ta\n8-Jan\tb', [2, 'told', '“8-Jan” looks like counts that a spreadsheet made a date of.']],
+  ...['8-Jan', '8 Jan', 'Aug 16', '16-Aug-2026', '8/16/2026', '01.08.2026', '2026-08-16'].map(
+    (date): [string, [number, string, string]] => [
+      `8\ta\n${date}\tb`,
+      [2, 'told', `“${date}” looks like counts that a spreadsheet made a date of.`],
+    ],
+  ),
+  ['Aug 16,a\n8,b', [1, 'told', '“Aug 16” looks like counts that a spreadsheet made a date of.']],
+  [
+    'counts\tCounts (8s)\tmove\n8\t1\ta',
+    [1, 'told', 'Two columns are headed as counts, “counts” and “Counts (8s)”: the first was read.'],
+  ],
+  [
+    'counts, beats, move\n8\t8\ta',
+    [1, 'told', 'Two columns are headed as counts, “counts” and “beats”: the first was read.'],
+  ],
 ])('cells of the table %j that are not read are reported', (text, problem) => {
   expect(told(text)).toContainEqual(problem);
 });
 
-test('names of columns are found below the tempo and titles, even if the titles have no cells', () => {
+const neverClosed = 'A quote (") opens a cell of this line and is never closed, so it was left out.';
+test.each([
+  ['at the end of a row', '8;march;"left\n8;back;right\n8;swim;no', ['left', 'right', 'no'], [1]],
+  ['before a cell', '8;march;"left;slow\n8;back;right\n8;swim;no', ['left', 'right', 'no'], [1]],
+  ['above a row with quotes', '8;march;"left\n8;back;"right"\n8;swim;no', ['left', 'right', 'no'], [1]],
+  ['in two rows', '8;march;"left\n8;back;"right\n8;swim;no', ['left', 'right', 'no'], [1, 2]],
+  [
+    'in rows that begin with a move',
+    'move\tcue\tcounts\nmarch\t"left\t8\nback\t"right\t8\nswim\tno\t8',
+    ['left', 'right', 'no'],
+    [2, 3],
+  ],
+])(
+  'a quote %s that is never closed is named with its line, and takes no other line',
+  (_, text, words, lines) => {
+    const { score } = readSheet(text);
+    expect(score.phrases.flatMap(({ cues }) => cues.map(({ say }) => say))).toEqual(words);
+    expect(told(text)).toEqual(lines.map((line) => [line, 'told', neverClosed]));
+  },
+);
+
+test('names of columns are found below the tempo and titles, in a table whose titles have no cells', () => {
   const text = `118 bpm, intro 20 s
 # March
 Counts,Move,Cue,Hint

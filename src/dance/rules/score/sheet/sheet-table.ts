@@ -1,5 +1,7 @@
 // Reads a sheet that was copied from a table. Its columns have names, or they are counts, move, cue and hint.
 
+import { readCounts } from './sheet-counts.ts';
+
 export type SheetColumn = 'counts' | 'move' | 'cue' | 'hint' | 'section' | 'phrase';
 export type SheetCells = Record<SheetColumn, string>;
 
@@ -37,14 +39,33 @@ function isTable(filled: readonly string[], sign: string): boolean {
   const columns = named < 0 ? null : columnsIn(cellsOf(rows[named] ?? '', sign));
   if (columns) return rows.slice(named + 1).some((row) => hasCells(row, sign, columns));
   if (rows.length < 2 || rows.length < filled.length / 2) return false;
-  const counted = rows.filter((row) => /^\d+\s*(?:[x×*-]\s*\d+)?$/.test(cellsOf(row, sign)[0] ?? ''));
+  const counted = rows.filter((row) => beginsRow(row, sign));
   const places = rows.filter((row) => /^\s*\d+\s*,\s*\d/.test(row));
   return counted.length > 1 && counted.length >= filled.length / 2 && places.length === 0;
 }
 
-/** Counts that a spreadsheet has turned into a date, such as '01. Aug' or 'Aug 16'. */
-export const likeDate =
-  /^(?:\d{1,2}(?:-|\.\s*)\p{L}{3,9}\.?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}\.?[- ]\d{1,2})$/iu;
+/** Whether the first cell of a row holds counts, or what a spreadsheet has made of them. */
+function beginsRow(row: string, sign: string): boolean {
+  const [first = ''] = cellsOf(row, sign);
+  return row.includes(sign) && (/^\d+\s*(?:[x×*-]\s*\d+)?$/.test(first) || isLikeDate(first));
+}
+
+const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)';
+/** Dates as spreadsheets make them of counts: '8-Jan', 'Aug 16', '8/16/2026', '2026-08-16'. */
+const madeDate = new RegExp(
+  String.raw`^(?:\d{1,2}[- ]${month}(?:[- ]\d{2,4})?|${month}\p{L}{0,6}\.?[- ]\d{1,2}|\d{1,2}([./])\d{1,2}\1\d{2,4}|\d{4}-\d\d-\d\d)$`,
+  'iu',
+);
+/** The same in the words of another language: '01. Aug', '8-ene'. */
+const likeDate = /^\d{1,2}(?:-|\.\s*)\p{L}{3,9}\.?$/u;
+
+/** Whether a cell of counts may hold a date; what can be read as counts too, such as '8-step', may be one in some language. */
+const isLikeDate = (cell: string) => madeDate.test(cell) || likeDate.test(cell);
+
+/** Whether a cell of counts holds a date that a spreadsheet made of them. */
+export function isDate(cell: string): boolean {
+  return madeDate.test(cell) || (likeDate.test(cell) && !readCounts(cell));
+}
 
 /**
  * Whether a row below names of columns belongs to their table. A script's plain line may contain the separating
@@ -54,7 +75,7 @@ function hasCells(row: string, sign: string, columns: readonly (SheetColumn | nu
   const cells = cellsOf(row, sign);
   const { counts } = rowOf(cells, columns);
   return columns.includes('counts')
-    ? /^[\d\s&,.x×*–-]+$/.test(counts) || likeDate.test(counts)
+    ? /^[\d\s&,.x×*–-]+$/.test(counts) || isLikeDate(counts)
     : cells.length >= columns.length;
 }
 
@@ -72,22 +93,56 @@ export function namesBy(line: string): string | null {
 const longestCell = 6;
 
 /**
- * Returns the lines with each row on one line, because a cell in quotes may contain line ends. Lines that were
- * joined to the one above become blank, so that every line keeps its number.
+ * Returns the lines with each row on one: a cell in quotes may hold ends of lines, where the row goes on. The lines that went
+ * into the one above are blank, so that every line keeps its number. `unclosed` are the lines, from 1, with a quote that opens a
+ * cell and that nothing closes: there the row is without it, and the lines below stay rows of their own.
  */
-export function wholeRows(lines: readonly string[], sign: string): string[] {
-  const opened = new RegExp(`(?:^|\\${sign})\\s*"`);
-  const isOpen = (line: string) => (line.split('"').length - 1) % 2 === 1;
+export function wholeRows(
+  lines: readonly string[],
+  sign: string,
+): { rows: string[]; unclosed: readonly number[] } {
+  // A quote that closes a cell stands before the next cell, or ends the row.
+  const goesOn = new RegExp(`^(?:[^"]|"")*(?:$|"\\s*(?:$|\\${sign}))`);
   const rows = [...lines];
+  const unclosed: number[] = [];
   for (let at = 0; at < rows.length; at += 1) {
     const line = rows[at] ?? '';
-    if (!opened.test(line) || !isOpen(line)) continue;
-    const end = rows.findIndex((each, index) => index > at && index < at + longestCell && isOpen(each));
-    if (end < 0) continue;
-    rows[at] = rows.slice(at, end + 1).join(' ');
-    rows.fill('', at + 1, end + 1);
+    const quote = openQuote(line, sign);
+    if (quote < 0) continue;
+    let row = line;
+    let end = at + 1;
+    for (; openQuote(row, sign) >= 0 && end < Math.min(rows.length, at + longestCell); end += 1) {
+      const next = rows[end] ?? '';
+      if (!goesOn.test(next) || beginsRow(next, sign)) break;
+      row = `${row} ${next}`;
+    }
+    if (openQuote(row, sign) >= 0) {
+      rows[at] = line.slice(0, quote) + line.slice(quote + 1);
+      unclosed.push(at + 1);
+    } else {
+      rows[at] = row;
+      rows.fill('', at + 1, end);
+    }
   }
-  return rows;
+  return { rows, unclosed };
+}
+
+/** The place of the quote that opens a cell which the row's end does not close; -1 where there is none. */
+function openQuote(row: string, sign: string): number {
+  let open = -1;
+  let isStart = true;
+  for (let at = 0; at < row.length; at += 1) {
+    const letter = row[at] as string;
+    if (open >= 0) {
+      if (letter !== '"') continue;
+      if (row[at + 1] === '"') at += 1;
+      else open = -1;
+    } else if (letter === '"' && isStart) {
+      open = at;
+      isStart = false;
+    } else isStart = letter === sign || (isStart && letter === ' ');
+  }
+  return open;
 }
 
 /** Returns the cells of a row. A cell in quotes may hold the sign itself, and a quote written twice. */
@@ -130,17 +185,18 @@ function columnNamed(named: string): SheetColumn | null {
   return columns.find((column) => words.some((word) => names[column].includes(word))) ?? null;
 }
 
-/** The cells of a row by their columns. The cells of two columns with one name are joined. */
+/** The cells of a row by their columns. Two columns of one name follow each other; of counts the first column is read. */
 export function rowOf(
   cells: readonly string[],
   columns: readonly (SheetColumn | null)[] = usual,
 ): SheetCells {
+  const counted = columns.indexOf('counts');
   const row: SheetCells = { counts: '', move: '', cue: '', hint: '', section: '', phrase: '' };
   cells.forEach((cell, index) => {
     const column = columns[index];
     // A spreadsheet may write 8 as 8.0.
-    if (column === 'counts') row.counts = `${row.counts} ${cell.replace(/^(\d+)[.,]0+$/, '$1')}`.trim();
-    else if (column && cell !== '') row[column] = `${row[column]} ${cell}`.trim();
+    if (index === counted) row.counts = cell.replace(/^(\d+)[.,]0+$/, '$1');
+    else if (column && column !== 'counts' && cell !== '') row[column] = `${row[column]} ${cell}`.trim();
   });
   return row;
 }

@@ -13,6 +13,8 @@ test.each([
   ['a sheet of dates', 'counts\tmove\tcue\n01. Aug\tstep\tgo\n09. Aug\tturn\tno', 'made dates of the counts'],
   ['a CSV of dates', 'counts;move;cue\n01. Aug;step;go\n09. Aug;turn;no', 'made dates of the counts'],
   ['a CSV of American dates', 'counts,move,cue\nAug 16,step,go\nJan 8,turn,no', 'made dates of the counts'],
+  ['American dates without names', 'Aug 16,step,go\nJan 8,turn,no', 'made dates of the counts'],
+  ['dates alone', '8-Jan\tstep\tgo\n9/16/2026\tturn\tno', 'made dates of the counts'],
   ['a page’s source', '\ufeff<!DOCTYPE html><p>8 march', 'source of a web page'],
   ['a table’s source', '  <table><tr><td>8', 'source of a web page'],
   ['RTF', '{\\rtf1\\ansi 8 march}', 'RTF'],
