@@ -14,6 +14,12 @@ test.each([
   '\u{1F469}\u200d\u{1F467}',
   '\u{1f3f4}\u{e0067}\u{e0062}\u{e0077}\u{e006c}\u{e0073}\u{e007f}',
   'Schul\u00adturn\u00adhalle',
+  // A heart on fire, a singer with a tone of skin, a key, and the flag of pirates.
+  '\u2764\ufe0f\u200d\u{1f525} \u{1F469}\u{1f3fd}\u200d\u{1f3a4} 1\ufe0f\u20e3 \u{1f3f4}\u200d\u2620\ufe0f',
+  // A joiner of Sinhala, the older shape of a Chinese sign, and a vowel of Hebrew beside another.
+  'ශ්\u200dරී',
+  '\u845b\u{e0100}',
+  'יְרוּשָׁל\u05b7\u034f\u05b4ם',
 ])('%j is stored as it is', (name) => {
   expect(storedName(name)).toBe(name);
 });
@@ -31,6 +37,15 @@ test.each([
   ['\u061cDeadbeat', 'Deadbeat'],
   ['\u202eריקוד', 'ריקוד'],
   ['Jose\u0301', 'José'],
+  ['Dead\u200bbeat\u2060', 'Deadbeat'],
+  ['De\u200dad\u200c\ufe0f\u034fbeat\u{e0101}', 'Deadbeat'],
+  ['Мёрт\u200dвые', 'Мёртвые'],
+  // Words written in tags, by themselves and behind a flag that they are none of.
+  ['Dead\u{e0001}\u{e0062}\u{e0065}beat', 'Deadbeat'],
+  ['\u{1f3f4}\u{e0067}\u{e0062}', '\u{1f3f4}'],
+  ['\u{1f9df}\u200d\u200d\u200d\u200b', '\u{1f9df}\u200d\u200d'],
+  ['Dead\u3164\uffa0\u180e\u2063beat', 'Deadbeat'],
+  ['\u{e0062}\u200d', ''],
   ['\u200b\u2060', ''],
   ['\u202e', ''],
   ['\u200f \u3164', ''],

@@ -2,8 +2,20 @@
 
 import { isBlank, storedText } from './text-length.ts';
 
-/** Invisible signs that turn or hide the words after them. The joiners in emoji and words are not among them. */
-const turning = /[\u202a-\u202e\u2066-\u206f\ufff9-\ufffb\ufeff]/g;
+/** Signs without a look of their own that join or shape the sign before them. */
+const shaping = String.raw`\u034f\u200c\u200d\ufe00-\ufe0f\u{e0100}-\u{e01ef}`;
+
+/** Emoji, and signs of scripts that are spelt with those; the letters of Latin, Greek and Cyrillic are not. */
+const shaped = String.raw`(?![\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}${shaping}])[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}]`;
+
+/** The flag of a part of a country: a black flag with the country's letters, which nobody sees. */
+const flag = String.raw`\u{1f3f4}[\u{e0020}-\u{e007e}]{1,8}\u{e007f}`;
+
+/** Signs that nobody sees and that turn, hide or alter the words around them; what is spelt with such signs is $1, and stays. */
+const unseen = new RegExp(
+  String.raw`(${flag}|[\d#*]\ufe0f|${shaped}[${shaping}]{1,2})|[${shaping}\u180e\u200b\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e0fff}]`,
+  'gu',
+);
 
 /** Marks of direction: names from right to left are spelt with them, and in other names they mean nothing. */
 const marks = /[\u061c\u200e\u200f]/g;
@@ -16,7 +28,7 @@ const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}
  * it. A name without any visible sign becomes ''.
  */
 export function storedName(text: string): string {
-  const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').replace(turning, '');
+  const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').replace(unseen, '$1');
   const letters = line.replace(marks, '');
   const name = storedText(rightToLeft.test(letters) ? line : letters);
   return isBlank(name) ? '' : name;

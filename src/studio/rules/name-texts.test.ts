@@ -11,6 +11,7 @@ test.each([
   ['meta_site_name', 'Dead\u202ebeat', unseen],
   ['meta_site_name', 'Dead\u200ebeat', unseen],
   ['meta_site_name', '\u202e', 'write a text'],
+  ['meta_site_name', 'Dead\u{e0062}\u200bbeat', unseen],
   ['mail_sender', 'Night\r\nBcc: all@example.org', 'on one line'],
   ['mail_sender', 'x'.repeat(61), 'at most 60'],
   ['mail_sender', '\u2067Night', unseen],

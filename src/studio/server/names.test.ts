@@ -38,7 +38,7 @@ test('titles, questions and the name of the event are stored on one line, withou
   expect((await boss.call('readStudioLesson', { params })).body.lesson.title).toBe('Day one');
 
   const event = (await boss.call('readStudioEvent')).body;
-  const next = { ...event, challenge_name: 'Thriller\u2028Night\u2069' };
+  const next = { ...event, challenge_name: 'Thriller\u2028Ni\u200bght\u{e0062}\u2069' };
   expect((await boss.call('saveStudioEvent', { body: next })).status).toBe(200);
   expect((await boss.call('readStudioEvent')).body.challenge_name).toBe('Thriller Night');
   const nothing = { ...(await boss.call('readStudioEvent')).body, challenge_name: '\u202e\u200b' };
