@@ -46,7 +46,8 @@ test('lessons that an import completed are open again after its undo, with their
   expect(undone.map(({ status }) => status).sort()).toEqual([200, 409]);
   const backups = await readdir(join(server.dataDir, 'backups'));
   expect(backups.filter((name) => name.startsWith('before-undo'))).toHaveLength(1);
-  await undo();
+  const again = await undo();
+  expect([again.status, again.body.detail]).toEqual([409, 'It is taken back already.']);
   expect(await readdir(join(server.dataDir, 'backups'))).toEqual(backups);
   expect(await lessons()).toEqual(before);
 });

@@ -65,8 +65,8 @@ const firstRows = sql<OutputOf<'listStudioHistory'>['changes'][number]['rows']>`
 type HistoryRow = Pick<Selectable<Database['history_rows']>, 'table_name' | 'row_key' | 'before' | 'after'>;
 
 /**
- * Undoes a change. Throws not_found, and conflict if a row that it touched was changed since. Answers `done: false`
- * if people who came with an import would be removed, and the operator has not confirmed that.
+ * Undoes a change. Throws not_found, and conflict when it was undone before, or a row that it touched was changed since. Answers
+ * `done: false` if people who came with an import would be removed, and the operator has not confirmed that.
  */
 export async function undoChange(
   studio: Studio,
@@ -100,6 +100,7 @@ function takeBack(
   const { undoes: id, user_id } = told;
   const { people, active } = brought ?? { people: 0, active: 0 };
   return change(studio, { ...told, keep: brought !== null }, async (trx) => {
+    await mustStand(trx, id);
     const touched = await trx
       .selectFrom('history_rows')
       .select(['table_name', 'row_key', 'before', 'after'])
@@ -114,6 +115,17 @@ function takeBack(
     if (brought) await sql`delete from history_rows where change_id = ${sql.raw(CHANGE)}`.execute(trx);
     return { done: true, people, active };
   });
+}
+
+/** Throws conflict for a change that was taken back before: from then on its undo is what can be undone. */
+async function mustStand(trx: Trx, id: string): Promise<void> {
+  const earlier = await trx
+    .selectFrom('history')
+    .select('id')
+    .where('undoes', '=', id)
+    .where('id', '<>', sql<string>`${sql.raw(CHANGE)}`)
+    .executeTakeFirst();
+  if (earlier) throw new AppError('conflict', { message: 'It is taken back already.' });
 }
 
 /** Returns the summary of an undo. The undo of an undo is called 'Redone'. */

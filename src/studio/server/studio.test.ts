@@ -149,6 +149,7 @@ test('an undo is refused once the same thing was changed again, and can itself b
   expect((await copyEntry(key)).text).toBe('Two');
   expect((await undo(changeTwo.id)).status).toBe(200);
   expect((await copyEntry(key)).text).toBe('One');
+  expect((await undo(changeTwo.id)).body.detail).toBe('It is taken back already.');
   const [undone, original] = (await boss.call('listStudioHistory')).body.changes;
   expect([undone.summary, original.undone]).toEqual(['Undone: Text: “Two”', true]);
   expect((await undo(undone.id)).status).toBe(200);
