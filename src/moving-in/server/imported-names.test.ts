@@ -6,14 +6,23 @@ const { server, boss } = await sharedStudio();
 
 const query = async (text: string) => (await server.database.pool.query(text)).rows;
 
+/** A dance of which all titles are the same. */
+function danceNamed(title: string): string {
+  const phrase = { id: 'a', section: title, title, counts: 16, cues: [{ at: 1, say: 'go', title }] };
+  return JSON.stringify({ score: { id: 'own', title, tempo: 118, phrases: [phrase] }, days: [['a']] });
+}
+
 test('imported names are stored on one line, without invisible characters', async () => {
   const open = await makeImporter(boss).open();
   const { body } = await open.upload(
     'all',
     JSON.stringify({
-      settings: [{ key: 'challenge_name', value: 'Thriller\r\nNight\u202e' }],
+      settings: [
+        { key: 'challenge_name', value: 'Thriller\r\nNi\u200bght\u{e0062}\u202e' },
+        { key: 'score', value: danceNamed('Ma\u{e0062}rch\u202e') },
+      ],
       ui_copy: [
-        { key: 'meta_site_name', text: '\u200eDead\nbeat' },
+        { key: 'meta_site_name', text: '\u200eDead\nbe\u200bat\u{e0062}' },
         { key: 'mail_sender', text: 'Night\r\nBcc: all@example.org' },
         { key: 'faq_own_title', text: 'מי\u200f רוקד?\u202c' },
         { key: 'faq_own_answer', text: 'One.\nTwo.\u202a' },
@@ -44,6 +53,9 @@ test('imported names are stored on one line, without invisible characters', asyn
   ]);
   expect(await query(`select value from settings where key = 'challenge_name'`)).toEqual([
     { value: 'Thriller Night' },
+  ]);
+  expect(await query(`select value from settings where key = 'score'`)).toEqual([
+    { value: danceNamed('March') },
   ]);
   expect(await query(`select title from lessons where id = '1'`)).toEqual([{ title: 'Day one' }]);
   expect(await query(`select first_name, last_name from users where email = 'moe@example.org'`)).toEqual([

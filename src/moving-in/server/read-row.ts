@@ -1,6 +1,7 @@
 // Checks one imported row against the limits of its table. Faults that only show in other rows are found by the plan.
 
 import { createHash } from 'node:crypto';
+import { parseOwnDance } from '#dance/rules/score/score-problem.ts';
 import type { DateOrder, ImportTable } from '#moving-in/rules/import-tables.ts';
 import { storedName } from '#platform/rules/stored-name.ts';
 import { copyProblem } from '#studio/rules/copy-problem.ts';
@@ -56,6 +57,8 @@ function meant(place: string, key: unknown, value: unknown, dates?: DateOrder): 
   if (place === 'ui_copy text') return meantText(String(key), value);
   if (place !== 'settings value') return value;
   if (key === 'next_challenge_date') return isoOf(value, dates);
+  const dance = key === 'score' && parseOwnDance(value);
+  if (dance) return JSON.stringify(dance);
   return key === 'challenge_name' ? storedName(value) : value;
 }
 

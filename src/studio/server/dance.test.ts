@@ -51,6 +51,22 @@ async function firstItem() {
   return rows[0];
 }
 
+test('titles of a dance, its phrases and moves are stored as names are', async () => {
+  const [phraseOf, odd] = [phrase('a', 'March'), 'Ma\u{e0062}rch\u200b'];
+  const cue = { at: 1, say: 'March', title: odd };
+  const { score, days } = danceOf([{ ...phraseOf, section: odd, title: odd, cues: [cue] }], [['a']]);
+  expect((await saveDance({ score: { ...score, title: odd }, days })).status).toBe(200);
+  const { rows } = await server.database.pool.query(`select value from settings where key = 'score'`);
+  expect(JSON.parse(rows[0].value).score).toEqual({
+    ...score,
+    title: 'March',
+    phrases: [{ ...phraseOf, section: 'March' }],
+  });
+  const nothing = danceOf([{ ...phraseOf, title: '\u200b' }], [['a']]);
+  expect((await saveDance(nothing)).body.detail).toContain('Each phrase needs a title');
+  expect((await saveDance(null)).status).toBe(200);
+});
+
 // §3.operators-own-dance-reaches-lessons
 test('the operator’s dance is in every lesson with the phrases that it teaches, and an undo removes it', async () => {
   expect((await lesson('1')).dance).toBeUndefined();

@@ -10,6 +10,7 @@ import { isMediumKey, type Mappings, mediumKey, type OwnDance } from '#dance/rul
 import { remapped } from '#dance/rules/score/remap.ts';
 import { lengthOf, type Score } from '#dance/rules/score/score.ts';
 import {
+  heldDance,
   mappingProblem,
   parseMappings,
   parseOwnDance,
@@ -51,8 +52,9 @@ export async function readDance(db: Db): Promise<OutputOf<'readStudioDance'>> {
 export async function saveDance(
   studio: Studio,
   by: Operator,
-  { dance, version }: InputOf<'saveStudioDance'>['body'],
+  { dance: given, version }: InputOf<'saveStudioDance'>['body'],
 ): Promise<OutputOf<'saveStudioDance'>> {
+  const dance = given && heldDance(given);
   if (dance) refuse(scoreProblem(dance), 'dance');
   const value = dance ? JSON.stringify(dance) : '';
   refuseLarge(value, 'dance');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { houseScore } from './house-score.ts';
 import type { OwnDance } from './own-dance.ts';
 import type { Score, ScoreCue, ScorePhrase } from './score.ts';
-import { parseMappings, parseOwnDance, scoreProblem } from './score-problem.ts';
+import { heldDance, parseMappings, parseOwnDance, scoreProblem } from './score-problem.ts';
 import { anyMapping, anyScore } from './testing/any-score.ts';
 
 const walk: ScorePhrase = {
@@ -36,6 +36,19 @@ test('a stored dance is read as it was saved, without unknown fields', () => {
   expect(parseOwnDance(JSON.stringify(withIntro))).toEqual(withIntro);
   const more = { ...dance, extra: 1, score: { ...score, extra: 1, phrases: [{ ...walk, extra: 1 }, again] } };
   expect(parseOwnDance(JSON.stringify(more))).toEqual(dance);
+});
+
+test('titles of a stored dance are read as names are, and one of which nobody sees anything takes no dance away', () => {
+  const [odd, cue] = ['Wa\u{e0062}lk\u202e', { at: 1, say: 'go', title: 'st\nep\u200b' }];
+  const stored = withScore({ title: odd, phrases: [{ ...walk, section: odd, title: odd, cues: [cue] }] });
+  const read = parseOwnDance(JSON.stringify(stored))?.score;
+  expect([read?.title, read?.phrases[0]]).toEqual([
+    'Walk',
+    { ...walk, section: 'Walk', title: 'Walk', cues: [{ at: 1, say: 'go', title: 'st ep' }] },
+  ]);
+  const unseen = withPhrase({ title: '\u200b' });
+  expect(scoreProblem(heldDance(unseen))).toContain('needs a title');
+  expect(parseOwnDance(JSON.stringify(unseen))).toEqual(unseen);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 // The faults that make an operator's dance or a mapping unusable, each in a sentence for the operator.
 
+import { storedName } from '#platform/rules/stored-name.ts';
 import { type Mapping, mappingLimits, type Span, secondsIn } from './mapping.ts';
 import { isMediumKey, type Mappings, type OwnDance } from './own-dance.ts';
 import { lengthOf, type Score, type ScoreCue, type ScorePhrase } from './score.ts';
@@ -179,6 +180,19 @@ function spanProblem({ from, until, anchors }: Span, length: number): string | n
   return null;
 }
 
+/** Returns a dance with its titles, and those of its sections, phrases and moves, as names are stored. */
+export function heldDance(dance: OwnDance): OwnDance {
+  const phrases = dance.score.phrases.map((phrase) => ({
+    ...phrase,
+    section: storedName(phrase.section),
+    title: storedName(phrase.title),
+    cues: phrase.cues.map((cue) =>
+      cue.title === undefined ? cue : { ...cue, title: storedName(cue.title) },
+    ),
+  }));
+  return { ...dance, score: { ...dance.score, title: storedName(dance.score.title), phrases } };
+}
+
 /** The own dance that a setting's text holds; null when it is empty or holds anything else. */
 export function parseOwnDance(text: string | null | undefined): OwnDance | null {
   try {
@@ -188,7 +202,8 @@ export function parseOwnDance(text: string | null | undefined): OwnDance | null 
     const score = { id, title, tempo, phrases: phrases.map(phraseOf) };
     const days = dance.days.map((day) => day.map(textOf));
     const own = { score, days, ...(dance.intro === undefined ? {} : { intro: dance.intro }) };
-    return scoreProblem(own) ? null : own;
+    // A title of which nobody sees anything may be stored from before there was a rule for names.
+    return [heldDance(own), own].find((each) => !scoreProblem(each)) ?? null;
   } catch {
     return null;
   }
