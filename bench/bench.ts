@@ -174,8 +174,7 @@ export async function burst(
     ...(of && { setupClient: (client) => client.setRequests(of(connection++)) }),
     ...(renew && { reconnectRate: renew }),
   });
-  // autocannon's own duration includes the time to open connections, and for an amount of requests it has only whole
-  // seconds.
+  // autocannon's own duration includes connecting, and for an amount of requests it has only whole seconds.
   load.on('response', () => void answered.push(performance.now()));
   const result = await load;
   const failed = result.non2xx + result.errors;
@@ -236,10 +235,7 @@ export function cpuSeconds(pid: number): number {
   return processOf(pid).cpu;
 }
 
-/**
- * The processes that a process has started, and those that they have started: the database of a server that runs its
- * own.
- */
+/** The processes below a process, such as the database of a server that runs its own. */
 export function processesBelow(pid: number): Process[] {
   const all = readdirSync('/proc').flatMap((name) => {
     try {
@@ -272,9 +268,8 @@ export function residentBytes(pid: number): number {
 const watchMs = 5000;
 
 /**
- * The share of time in which the page's main thread is busy, and its frames a second. `by` names the measure: the
- * processor's time, or the time of tasks in a browser that is slowed down. Slowing down makes a thread compute for
- * nothing, even when it has nothing to do, so its processor time would mean nothing.
+ * The share of time in which the page's main thread is busy, and its frames a second. `by` is the measure: the
+ * processor's time, or the time of tasks in a browser that is slowed down, which makes an idle thread compute too.
  */
 export async function watchThread(
   page: Page,

@@ -8,7 +8,7 @@ import { atMost, type Figure } from './bench.ts';
 type Size = { width: number; height: number };
 
 /**
- * Returns at how many moments of a lesson, from its first step to Mark Complete, not exactly one gold control is in
+ * Returns at how many moments of a lesson, from its first step to Mark Complete, no or more than one gold control is in
  * view.
  */
 export async function measureGold(browser: Browser, origin: string, size: Size): Promise<Figure> {

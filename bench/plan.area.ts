@@ -82,7 +82,7 @@ function tapsPerStage({ steps, order_num }: (typeof defaultCourse)[number]): num
       records: withRepetitions(input.records, danced),
       completed: input.completed || stage === 'complete',
       exercised: isExercise ? new Set([...input.exercised, stage]) : input.exercised,
-      // A press opens the list, and guided practice goes on without it.
+      // The press only opens the list; the next stage does not wait for it.
       passed: stage === 'list' ? new Set([...input.passed, stage]) : input.passed,
     };
   }

@@ -22,7 +22,7 @@ const sizes: readonly Size[] = [
   { width: 1280, height: 720 },
 ];
 
-/** How many times slower than this machine the slow phone computes. */
+/** The slow phone computes this many times slower than this machine. */
 const slowdown = 6;
 
 export function measure(): Promise<Figure[]> {

@@ -121,7 +121,7 @@ async function measureMemory(clone: string): Promise<{ rest: number; loaded: num
   }
 }
 
-/** Bytes that all processesBelow of a process hold (with their shares of common memory), without its own. */
+/** Bytes that the processes below a process hold; memory that several of them share is divided among them. */
 function residentBytesBelow(pid: number): number {
   return processesBelow(pid).reduce((sum, each) => sum + proportionalBytes(each.pid), 0);
 }

@@ -3,7 +3,8 @@
 
 import { endTogether, run } from './run.ts';
 
-// When interrupted, the commands end before `npm test`, which may have started this check, stops waiting for it.
+// When the check is interrupted its commands end soon, because `npm test`, which may have started it, does not wait
+// long.
 endTogether(async () => {}, 5_000);
 
 const checks: [name: string, command: string, args: string[]][] = [

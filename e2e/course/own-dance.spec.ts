@@ -39,7 +39,7 @@ test('Day 1 is learnt on a film by the gold button alone, and a repeat lights up
   ]);
   await page.goto(`${server.url}/learn`);
   await expect(page.getByText('You can dance 0:00 of 0:03')).toBeVisible();
-  // The first phrase, and the last one, which repeats it.
+  // The strip shows the first phrase, and the last one, which repeats it.
   await expect(page.locator('.dance-strip-slow')).toHaveAttribute('d', 'M0 0H4V10H0zM8 0H12V10H8z');
 });
 

@@ -94,8 +94,8 @@ test('a page whose scripts could not be loaded comes alive with a press, or by i
     await page.unroute('**/assets/start-*.js');
   };
   await fails('/auth');
-  // Browsers that fetch a lost script a second time answer the first press; other browsers reload the page because of
-  // it.
+  // Browsers that fetch a lost script a second time answer the first press; other browsers reload the page at that
+  // press.
   await expect(async () => {
     await page.getByRole('button', { name: '13' }).last().click();
     await expect(page.locator('a[href*="/auth/signup?"]')).toBeVisible({ timeout: 2000 });

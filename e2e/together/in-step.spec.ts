@@ -10,7 +10,7 @@ import { expect, listenForNoise, test } from '../fixtures/test.ts';
 import { countMs, lateness, middle, notedBy, watchDance } from '../fixtures/watched-dance.ts';
 
 test.use({ serviceWorkers: 'allow' });
-/** Seconds before the dance at which the server starts, and by which its clock jumps ahead. */
+/** Seconds before the dance at which the server starts, and seconds by which its clock jumps ahead. */
 const headStart = 110;
 const step = 180;
 /**

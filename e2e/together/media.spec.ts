@@ -40,8 +40,8 @@ async function offBy(place: () => Promise<number>, looks = 9): Promise<number> {
 }
 
 /**
- * Seconds, half a count, because a busy machine reports a film's place late. How exactly a film is kept in step is
- * tested with the rules (src/player/rules/steer.ts).
+ * The tolerance in seconds, half a count: a busy machine reports a film's place late. How exactly a film is kept in
+ * step is tested with the rules (src/player/rules/steer.ts).
  */
 const inStep = 0.25;
 

@@ -34,8 +34,8 @@ export function decoded(text: string): string {
 }
 
 /**
- * Returns the page that an address means whose path is no page as written; its query and fragment may be encoded. Null
- * where it means no page. `isPage` says whether a path without query is a page.
+ * Returns the page meant by an address whose path, as written, is no page; query and fragment may be encoded. Null
+ * where no page is meant. `isPage` says whether a path without query is a page.
  */
 export function mendedAddress(address: string, isPage: (path: string) => boolean): string | null {
   const whole = undone(address).replaceAll(/\p{Cf}/gu, '');

@@ -1,7 +1,7 @@
 import type { CopyKey } from '#subjects/content/texts.ts';
 
 /**
- * Where pages show links to other subjects. The server prints those of the last one for a hall without internet
+ * The places of links to other subjects' pages. A server in a hall without internet prints the links of the last place
  * (src/platform/server/lan.ts).
  */
 export type Slot =

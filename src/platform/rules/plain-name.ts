@@ -6,7 +6,7 @@ const LONGEST = 40;
 
 /**
  * Whether a name has only letters of any script, spaces, apostrophes, hyphens, and dots before a space or the end ('Dr.
- * Zoë', 'Sam Jr.'), and is no longer than a name. No mail program takes such a name for an address or a link.
+ * Zoë', 'Sam Jr.'), and at most LONGEST characters. No mail program takes such a name for an address or a link.
  */
 export function isPlainName(name: string): boolean {
   return (

@@ -108,8 +108,8 @@ function clientLeft(context: Context): boolean {
 }
 
 /**
- * Announces the end of the connection in an answer that leaves before the body of its request has arrived: where the
- * next call would start in the stream is unknown.
+ * Announces that the connection ends, in an answer that leaves before the body of its request has arrived: it is
+ * unknown where in the stream the next call would begin.
  */
 function endAfterEarlyAnswer(context: Context): void {
   const { incoming, outgoing } = context.env ?? {};

@@ -1,4 +1,4 @@
-// Text in HTML.
+// Escapes text for HTML.
 
 export function escapeHtml(text: string): string {
   const entities: Record<string, string> = {

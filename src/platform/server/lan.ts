@@ -55,8 +55,8 @@ export function originForOthers(asked: string, host: string, interfaces?: Interf
 }
 
 /**
- * Returns the text to print: each address, and a QR code of the first one. The code leads to the page that a hall opens
- * the server for, or else to the front page.
+ * Returns the text to print: each address, and a QR code of the first one. The code leads to the page of the place 'own
+ * network', or else to the front page.
  */
 export function lanText(port: string, addresses: readonly string[]): string {
   const [first] = addresses;

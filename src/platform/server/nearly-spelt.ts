@@ -1,6 +1,6 @@
-// Variables that were meant as a setting that is not set.
+// Finds environment variables whose names are probably misspelt settings.
 
-/** Returns the variables whose name is nearly this one: at most one wrong letter in five, in any order. */
+/** Returns the variables whose name is nearly this one: at most one wrong letter in five, whatever their order. */
 export function nearlySpelt(variables: Record<string, string | undefined>, name: string): string[] {
   // Shorter names are too much like the variables of other programs.
   if (variables[name] || name.length < 5) return [];

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { Db } from './db/database.ts';
 
 /**
- * The moment since when each mail is held up that should have been sent by now. Other mails wait on purpose, such as
- * for a minor's morning, or are never sent: they were written before there was a mail server, or came with a backup.
+ * For each mail that should have been sent by now: since when it is held up. Other mails wait on purpose, such as for a
+ * minor's morning, or are never sent: they were written before there was a mail server, or came with a backup.
  */
 export const mailsHeldUp = `select case when attempts = 0 and failure is null then run_at else mails.created_at end as since
   from mails join graphile_worker.jobs on key = 'mail:' || mails.id

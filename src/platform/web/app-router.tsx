@@ -13,7 +13,7 @@ export type Way = { to: To; popped?: true; go: () => void };
 let holds: (way: Way) => boolean = () => false;
 
 /**
- * Calls `check` before every navigation within this document; true holds it back. Returns the function that ends that.
+ * Calls `check` before every navigation within this document; true holds it back. Returns the function that stops this.
  */
 export function holdWays(check: (way: Way) => boolean): () => void {
   holds = check;

@@ -1,4 +1,5 @@
-// Every test with accounts loads this file first: hashing passwords at full cost would take most of the time of many.
+// Every test with accounts loads this file first: hashing passwords at full cost would be most of the work in many
+// tests.
 
 import { hashCheaply } from '#people/server/password-hash.ts';
 

@@ -14,7 +14,7 @@ export type TcpProxy = {
   become(mode: ProxyMode): void;
   /**
    * Forgets the present connections, like a firewall that has lost its memory: neither end gets anything from the other
-   * again, not even its end. New connections pass.
+   * again, not even the end of the connection. New connections pass.
    */
   forget(): void;
   close(): Promise<void>;

@@ -54,8 +54,8 @@ export function takeTime({ now = Date.now(), pictureMs = 200, lookMs = 0 } = {})
 }
 
 /**
- * Stops the page's steady clock: counts and dances wait while the driver presses a button, which takes seconds on a
- * busy machine. The clock goes on when the returned function is called, or the test ends.
+ * Stops the page's steady clock: counts and dances wait while the browser's driver presses a button, which takes
+ * seconds on a busy machine. The clock goes on when the returned function is called, or the test ends.
  */
 export function stopClock(): () => void {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());

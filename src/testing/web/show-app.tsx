@@ -107,9 +107,8 @@ export async function showApp({
 }
 
 /**
- * Messages that only the unbuilt web writes: a screen arrived while React waited for it; the painter's thread is a
- * module, although the build makes one file of it; a dance went on between two reads of its place, which React takes
- * one after the other.
+ * Messages that only the unbuilt web writes: about a screen that arrived while React waited for it, about the painter's
+ * thread (the build makes one file of it), and about a dance that moved on between two reads of its place.
  */
 const ofDevelopment =
   /did not call use\(\) when it finished|Cannot use import statement outside a module|result of getSnapshot should be cached/;

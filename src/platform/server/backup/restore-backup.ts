@@ -119,7 +119,7 @@ async function replaceAll(
   // Triggers are off, because the rows that they would add are in the backup already.
   for (const table of tables) await client.query(`alter table ${table} disable trigger user`);
   const filled = await fill(client, lines, new Set(tables));
-  // Even an empty table has its line, so a missing one means that only a part of the backup was packed.
+  // Even an empty table has its line, so a missing line means that the backup is incomplete.
   const missing = tables.filter((table) => !filled.tables.has(table) && !ofExtensions.includes(table));
   if (missing.length > 0) throw new Error(`it is cut off: nothing of ${missing.join(', ')} is in it.`);
   for (const table of tables) await client.query(`alter table ${table} enable trigger user`);

@@ -6,7 +6,8 @@ import { promisify } from 'node:util';
 import { seal, unseal } from '../seal.ts';
 
 /**
- * KiB, passes and lanes of one guess. It costs a quarter of a second, as the finder of a backup can guess for years.
+ * The cost of one guess in KiB, passes and lanes: a quarter of a second, because the finder of a backup may guess for
+ * years.
  */
 const cost = { memory: 64 * 1024, passes: 4, parallelism: 1 };
 const SALT_BYTES = 16;

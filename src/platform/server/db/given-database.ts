@@ -32,7 +32,7 @@ function asTheDriverMeansIt(url: string): string {
 const unknownAuthority =
   /^(DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_GET_ISSUER_CERT(_LOCALLY)?|UNABLE_TO_VERIFY_LEAF_SIGNATURE|CERT_UNTRUSTED|INVALID_CA|CERT_SIGNATURE_FAILURE)$/;
 
-/** Returns the driver's words, with a hint on what to do where they give none. */
+/** Returns the driver's words, and a hint where they don't say what to do. */
 function reachReason(error: unknown, url: string): string {
   // A name with several addresses fails once for each, in an error without a text of its own.
   if (error instanceof AggregateError)

@@ -22,8 +22,8 @@ const runs = 'kill -0 $p 2>/dev/null && ! grep -q "^State:.Z" /proc/$p/status 2>
 /** The command that stops the service, as the operating system would. */
 const stop = `p=$(cat service.pid); kill $p && while ${runs}; do sleep 0.1; done`;
 /**
- * Starts the service and returns when it listens or has ended: the time that a busy machine needs for that does not
- * count as an update that was not ready in time.
+ * Starts the service, and returns when it listens or has ended. A busy machine may take long for that, which must not
+ * count as an upgrade that was not ready in time.
  */
 const startService = `: > service.log
   node --max-semi-space-size=16 src/testing/server/product-process.ts >> service.log 2>&1 & p=$!

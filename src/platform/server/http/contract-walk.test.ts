@@ -93,13 +93,13 @@ test('R37 R38 no input makes a server error, and what is refused changes nothing
   };
   await renew();
   let calls = 0;
-  // The state after a refused call is compared with the state before it, which the call before left.
+  // The state before a call. A refused call must not change it, so it is then the state before the next call too.
   let known: Checksum | undefined;
   const call = fc.constantFrom(...names).chain((name) => fc.tuple(fc.constant(name), hostileInput(name)));
   const who = fc.constantFrom('stranger', 'learner', 'learner', 'operator');
   await fc.assert(
     fc.asyncProperty(who, call, async (person, [name, input]) => {
-      // This test is not about limits, so time passes.
+      // Time passes, so that no limit is reached: this test is not about limits.
       calls += 1;
       if (calls % 25 === 0) server.pass(15 * MINUTE);
       if (calls % 200 === 0) {

@@ -4,7 +4,9 @@
 import type { Server } from 'node:http';
 
 const LONGEST_MS = 5_000;
-/** Up to the first share of connections none is closed earlier; from the second on each ends with its answer. */
+/**
+ * Up to the first share of connections idle ones are kept the full time; from the second on each ends with its answer.
+ */
 const EASY = 0.4;
 const FULL = 0.9;
 

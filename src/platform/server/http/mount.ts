@@ -113,8 +113,8 @@ function refuseStrangers(operation: Operation, session: Session | null, mayDevel
 }
 
 /**
- * Throws other_person for a tab that shows another person than the one who has signed in since in this browser: it must
- * not write in that person's name, nor sign them out.
+ * Throws other_person for a tab that still shows one person after another has signed in in this browser: the tab must
+ * not write in the new person's name, nor sign them out.
  */
 function refuseOthers(context: Context, session: Session | null): void {
   const shown = context.req.header(personHeader);

@@ -24,7 +24,7 @@ export type Kept<Value, Version extends AnyVersion = AnyVersion> = {
   sent?: Sent<Value, Version> | undefined;
 };
 
-/** Where a draft is kept. `read` and `write` convert it to another shape there, which other releases know. */
+/** Where a draft is kept. `read` and `write` convert it from and to a shape that other releases know too. */
 export type DraftPlace<Value, Version extends AnyVersion> = {
   /** Returns the person who is signed in at the moment. */
   who: () => string | null;

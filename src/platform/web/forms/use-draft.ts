@@ -65,7 +65,7 @@ export function useDraft<Value, Version extends AnyVersion>(
   const kept = useMemo(() => draft.read(stored), [text, draft]);
   const [saved, setSaved] = useState<Saved<Value, Version> | null>(null);
   const unread = saved?.over.includes(edited.version) ? saved : null;
-  // Cleared, because a version may come back when its words do.
+  // Forgotten once another version was read, because this version may come back later, with the same words.
   if (unread === null && saved !== null) setSaved(null);
   const current = unread ?? { value: stored, version: edited.version };
   const view = viewOf(kept, current, merge);

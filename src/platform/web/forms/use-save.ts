@@ -76,7 +76,7 @@ export function useSave<
   };
 }
 
-/** Sends a save again, by `onSave`, that was refused because somebody else had changed other fields. */
+/** When a save was refused because somebody else had changed other fields, sends it again by `onSave`. */
 export function useSendAgain<Version extends AnyVersion>(
   draft: Pick<Draft<unknown, Version>, 'version' | 'dirty' | 'behind'>,
   save: Save<Version>,

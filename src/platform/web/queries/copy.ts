@@ -33,8 +33,9 @@ export const copyQuery = queryOptions({
 });
 
 /**
- * Returns the reader of texts: as an operator edited them, as they came in the page's language, or in the English of
- * the `carried` tables, which travel with the scripts that import them. Texts that every page has need no table.
+ * Returns a function that reads texts: as an operator edited them, as they came in the page's language, or in the
+ * English of the `carried` tables, which travel with the scripts that import them. Texts that every page has need no
+ * table.
  */
 export function useText<Tables extends readonly Texts[]>(
   ...carried: Tables

@@ -112,7 +112,7 @@ export function makeOutbox<Write extends object, Saved>(
         });
     },
 
-    /** Milliseconds until the next write may be sent; Infinity where none is waiting for a time. */
+    /** Milliseconds until the next write may be sent; Infinity where no write will be ready without a change. */
     nextIn: (person: string): number => Math.min(Number.POSITIVE_INFINITY, ...waiting(person).map(dueIn)),
 
     /** Call when the server has answered these writes; changes put since then stay. */

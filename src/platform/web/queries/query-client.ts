@@ -32,7 +32,7 @@ export function makeQueryClient(): QueryClient {
   return client;
 }
 
-/** When the session has ended or belongs to another person, it is read again; the page follows from that. */
+/** Reads the session again when a call says that it has ended or belongs to another person. */
 export function doubtSession(client: QueryClient, error: unknown): void {
   if (error instanceof ProblemError && ['unauthenticated', 'other_person'].includes(error.code))
     void client.invalidateQueries({ queryKey: ['session'] });

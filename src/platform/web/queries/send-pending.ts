@@ -16,7 +16,7 @@ export type Delivery<Write, Saved> = {
    * Called when the server has refused the writes: they are removed, and the page shows again what the server knows.
    */
   onRefused: (writes: readonly Pending<Write>[], error: ProblemError) => void;
-  /** Called for writes that have to wait, as do all behind them. */
+  /** Called for writes that have to wait, together with all later ones. */
   onHeld: (error: unknown) => void;
 };
 

@@ -1,5 +1,5 @@
-// The person whom this page shows. Every write names them, and the server refuses it when the browser is signed in as
-// another person since: another tab can change that at any time.
+// The person whom this page shows. Every write names them, and the server refuses it when another person has signed in
+// in this browser since, which another tab can do at any time.
 
 let shown: string | null = null;
 

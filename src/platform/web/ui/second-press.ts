@@ -25,7 +25,7 @@ export function holdSecondPresses(): void {
     };
   });
   listen('click', (event) => {
-    // Keys and scripts press exactly what they mean.
+    // Presses by keys and scripts are never parts of a double press.
     if (event.detail === 0 || !event.isTrusted) return;
     const { control, mouse, near } = pressed;
     const held = (mouse ? event.detail > 1 : near) && control !== last.control;

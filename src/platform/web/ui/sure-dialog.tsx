@@ -11,7 +11,7 @@ type SureDialogProps = {
   /** The label of the first button, where it differs from the title. */
   yes?: string;
   no: string;
-  /** The call that a yes makes; `reset` is needed where the next question is about something else. */
+  /** The call that follows a yes; `reset` is needed where the next question is about something else. */
   call?: { isPending: boolean; error: { message: string } | null | undefined; reset?: () => void };
   busyLabel?: string;
   onClose: () => void;
