@@ -1,4 +1,4 @@
-// Texts of the class screen and of the phone that leads it. They travel with that page alone.
+// Texts of the class screen and of the phone that leads it. Only that page carries them.
 
 export const classCopy = {
   class_title: 'Class screen',

@@ -1,5 +1,5 @@
-// The state of a class screen, and the commands that change it. A command names the wanted state and never just
-// switches, so that a command which arrives twice or late does no harm.
+// The state of a class screen, and the commands that change it. A command names the wanted state, not the
+// opposite of the current one, so that it does no harm if it arrives twice or late.
 
 import { drillRates } from '#player/rules/drills.ts';
 import type { Instead } from '#player/rules/instead.ts';

@@ -16,7 +16,7 @@ const drilled = (task: ClassTask, source: MediumSource | null = dancer) =>
     times,
   ]);
 
-test('the steps of a day are danced as in its lesson, all at the speed that holds', () => {
+test('the stages of a day are danced as in its lesson, all at the chosen speed', () => {
   const eights = [...eightsOf(score, 3), ...eightsOf(score, 4)].map(({ start, end }) => [start, end, 2]);
   expect(drilled({ day: 2, stage: 'eights' })).toEqual(eights);
   const phrases = [
@@ -45,7 +45,7 @@ test('a stretch and an eight are danced until they are stopped', () => {
   expect(drilled({ first: 24, last: 25 })).toEqual([]);
 });
 
-test('a day has its phrases, both, everything up to it, and its steps', () => {
+test('a day has tasks for each phrase, both together, everything up to the day, and its stages', () => {
   expect(tasksOfDay(dance, dancer, 3)).toEqual({
     phrases: [
       { first: 5, last: 5 },

@@ -104,7 +104,7 @@ function eightAt(score: Score, place: number): number {
 /** Counts this near are the same, because the place that a screen sends is rounded. */
 const near = 1e-3;
 
-/** The counts of the eight at `start`, which ends with its phrase. */
+/** The counts of the eight at `start`; an eight ends no later than its phrase. */
 function eightFrom(score: Score, start: number): Drill['counts'] {
   const { end } = phraseCounts(score, phraseAt(score, start));
   return { start, end: Math.max(start + 1, Math.min(end, start + 8)) };

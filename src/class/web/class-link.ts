@@ -42,7 +42,7 @@ type Heard = {
   /** Called when the stream was opened. */
   found?: () => void;
   /**
-   * Called when the stream was lost. `crowded`: another window of this browser took it, until this window is pressed.
+   * Called when the stream was lost. `crowded`: another window of this browser has it until somebody presses this one.
    */
   lost?: (crowded: boolean) => void;
   /** Whether the stream is needed even while the page is hidden. */

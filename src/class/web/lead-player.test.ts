@@ -131,7 +131,7 @@ test('a stretch ends at its end, where Play begins it anew, and begins by itself
   expect([state().playing, stage.place()]).toEqual([false, 30]);
 });
 
-test('a step is danced to its end, counted in each time, at the speed that holds; looped, it begins again', async () => {
+test('a stage is danced to its end, with a count-in each time, at the chosen speed; looped, it begins again', async () => {
   const { stage, player, dance, change, tell, state } = await showClass({});
   tell({ do: 'task', to: { day: 1, stage: 'full' } });
   await dance(counted + 15 + 1);

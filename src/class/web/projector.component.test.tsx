@@ -121,7 +121,7 @@ test('a clicker alone leads, and its first press fills the screen', async () => 
   await expect.element(screen).toHaveAttribute('data-whole', 'false');
 });
 
-test('Play on the picture’s edge plays and fills the screen, and full screen is left there', async () => {
+test('Play on the picture’s edge plays and fills the screen, and the button beside it ends full screen', async () => {
   await showScreen();
   await button('Play').click();
   await expect.element(screen).toHaveAttribute('data-playing', 'true');

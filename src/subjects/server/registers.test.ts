@@ -65,7 +65,7 @@ test('entries with different names and addresses do not clash', () => {
   expect(registeredTwice([crew, { file: 'src/class/rules/paths.ts', entries: other }])).toEqual([]);
 });
 
-test('a table about people without an entry in the privacy register is named, and so are both files', () => {
+test('a table about people without an entry in the privacy register is reported with both files', () => {
   const mine = {
     file: 'src/class/server/tables.ts',
     entries: { seats: { id: {}, user_id: {} }, rows: { id: {} } },
