@@ -11,7 +11,7 @@ export const classFeature = {
   },
 } satisfies Record<string, Feature>;
 
-/** The pages of the feature, each with all below it. */
+/** The pages of the feature; each stands for itself and all pages below it. */
 export const classFeaturePages = { class: ['/class'] };
 
 /** Texts of other pages about the class screen, which travel with every page. */

@@ -84,7 +84,7 @@ export function tasksOfDay(dance: ClassDance, source: MediumSource | null, day: 
   };
 }
 
-/** While fewer counts than this of an eight are danced, 'the last eight' means the eight before it. */
+/** Counts after which an eight counts as begun; before, 'the last eight' means the one before it. */
 const hardlyBegun = 2;
 
 /**

@@ -12,7 +12,7 @@ export const movingInFeature = {
   },
 } satisfies Record<string, Feature>;
 
-/** The pages of the feature, each with all pages below it. */
+/** The pages of the feature; each stands for itself and all pages below it. */
 export const movingInFeaturePages = { 'moving-in': ['/studio/transfer'] };
 
 /** The words that an operator starts from, to tell the people of an import; they go out in the operator's own words. */

@@ -19,7 +19,7 @@ import { collectDays, writePeople } from './write-people.ts';
 
 export type Answers = Call<'applyStudioImport'>['body'];
 
-/** Throws conflict, and imports nothing, where rows have problems or do not fit what is stored. */
+/** Applies an import. Throws conflict, and imports nothing, where rows have problems or do not fit what is stored. */
 export async function applyImport(
   studio: Studio,
   user_id: string,

@@ -5,7 +5,7 @@ import { cutText } from '#platform/rules/text-length.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
 import { isReadColumn, neededOf } from './import-schema.ts';
 
-/** `from`: the number of characters to skip before the rows. */
+/** The separator of the columns, and `from`: how many characters to skip before the rows. */
 export type CsvShape = { delimiter: string; from: number };
 
 /** The separators that spreadsheets of all countries and databases write. */

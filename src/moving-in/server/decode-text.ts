@@ -9,7 +9,7 @@ import { firstBytes } from './first-bytes.ts';
 import { foreignFile, saveSheets } from './foreign-file.ts';
 
 /**
- * Throws invalid_input for another encoding. The byte order mark is removed. `encoding` has its name of the Encoding Standard;
+ * Decodes the bytes. Throws invalid_input for another encoding. The byte order mark is removed. `encoding` has its name of the Encoding Standard;
  * `name` is the file's, where the operator could not know which file is meant.
  */
 export async function* decodeText(

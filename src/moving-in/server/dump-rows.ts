@@ -27,7 +27,10 @@ export function looksLikeDump(start: string): boolean {
   return dumpStart.test(start);
 }
 
-/** Throws invalid_input, with statement and line, where rows of a known table can't be read, and for a dump that is cut off. */
+/**
+ * Reads the rows of a dump. Throws invalid_input, with statement and line, where rows of a known table can't be read, and for a
+ * dump that is cut off.
+ */
 export async function* dumpRows(text: AsyncIterable<string>): AsyncGenerator<FileRow> {
   const reader = sqlReader(text);
   try {

@@ -37,7 +37,7 @@ const START = 65_536;
 /** How many skipped files and tables are named. */
 const NAMED = 1_000;
 
-/** Throws invalid_input and too_large. */
+/** Reads the rows of an uploaded file, whatever its kind. Throws invalid_input and too_large. */
 export async function* fileRows(
   bytes: AsyncIterable<Uint8Array>,
   { table, encoding, folder }: FileOptions,

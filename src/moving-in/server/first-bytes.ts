@@ -3,7 +3,10 @@
 /** Bytes that are enough to recognise every kind of file and an encoding. */
 const ENOUGH = 4_096;
 
-/** `close` ends the source of a file that is not read to its end, without waiting for a sender that has stalled. */
+/**
+ * Reads the first bytes. `close` ends the source of a file that is not read to its end, without waiting for a
+ * sender that has stalled.
+ */
 export async function firstBytes(bytes: AsyncIterable<Uint8Array>) {
   const pieces = bytes[Symbol.asyncIterator]();
   let start = Buffer.alloc(0);

@@ -39,7 +39,7 @@ const kinds: readonly Kind[] = [
 export const isZip = (start: Buffer) => start[0] === 0x50 && start[1] === 0x4b && (start[2] ?? 9) <= 8;
 export const isGzip = (start: Buffer) => start[0] === 0x1f && start[1] === 0x8b;
 
-/** Throws invalid_input for a file that is not text, whatever its name. */
+/** Refuses a file that is not text, whatever its name: throws invalid_input. */
 export function refuseForeign(start: Buffer, name: string | null): void {
   const kind = kinds.find(({ at = 0, bytes }) => start.toString('hex', at, at + bytes.length / 2) === bytes);
   if (kind) throw foreignFile(name, kind.is, kind.whatToDo);

@@ -11,7 +11,10 @@ import { studioLimits } from '#studio/rules/studio-limits.ts';
  */
 export type JsonRow = { table: string | null; row: unknown; isListed: boolean };
 
-/** Throws invalid_input for text that is not JSON of this shape. Plain values beside the arrays are skipped. */
+/**
+ * Reads the rows. Throws invalid_input for text that is not JSON of this shape; plain values beside the arrays are
+ * skipped.
+ */
 export async function* jsonRows(text: AsyncIterable<string>): AsyncGenerator<JsonRow> {
   let parser: JSONParser | null = null;
   let rows: JsonRow[] = [];

@@ -104,7 +104,10 @@ function changeOf(words: readonly string[], before: string, said: string): strin
     : (words[0] ?? 'statement').toUpperCase();
 }
 
-/** Throws invalid_input if no statement begins with this word: it may bring rows, misspelt or of another database. */
+/**
+ * Refuses a first word with which no statement begins (throws invalid_input): it may bring rows, misspelt or of another
+ * database.
+ */
 export function refuseUnknown(first: Token, statement: Statement): void {
   const { kind, text } = first;
   if (isWord(first, 'unlock') || isMark(first, '#')) throw foreignDump(statement.line, 'MySQL or MariaDB');

@@ -34,8 +34,8 @@ export function withTapped(
 }
 
 /**
- * Returns the last phrase (from 1) of a span, unless the operator says otherwise: that of the last tapped count, so that
- * nothing is mapped without having been heard. Music under the dance has the whole dance.
+ * Returns the last phrase (from 1) of a span, unless the operator says otherwise: that of the last tapped count, so that only
+ * phrases with taps are mapped. Music under the dance is mapped to the end of the dance.
  */
 export function lastTapped(
   score: Score,

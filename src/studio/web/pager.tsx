@@ -21,7 +21,7 @@ export function usePages(): Pages {
   };
 }
 
-/** `next` is where the next page begins; null on the last page. */
+/** The buttons Newer and Older of a list. `next` is where the next page begins; null on the last page. */
 export function Pager({ pages, next }: { pages: Pages; next: string | null | undefined }) {
   return (
     <div className="cluster">

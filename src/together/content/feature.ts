@@ -9,5 +9,5 @@ export const togetherFeature = {
   },
 } satisfies Record<string, Feature>;
 
-/** The pages of the feature, each with all below it. */
+/** The pages of the feature; each stands for itself and all pages below it. */
 export const togetherFeaturePages = { together: ['/together'] };

@@ -22,7 +22,7 @@ export type Stepper = {
   look(wanted: number, now: number): void;
 };
 
-/** `from`: the second at which the dance begins in the medium; `length`: seconds of the dance. */
+/** Makes the stepper of a medium. `from`: the second at which the dance begins in the medium; `length`: seconds of the dance. */
 export function followRoom(medium: Medium, kind: Steered['kind'], from: number, length: number): Stepper {
   let jumpedAt = Number.NEGATIVE_INFINITY;
   let jumps = 0;

@@ -3,7 +3,7 @@
 import { buffer } from 'node:stream/consumers';
 import yazl from 'yazl';
 
-/** `files`: contents by name. */
+/** Makes a zip of `files`, the contents by name. */
 export async function zipOf(files: Record<string, string | Buffer>): Promise<Buffer> {
   const zip = new yazl.ZipFile();
   for (const [name, content] of Object.entries(files)) zip.addBuffer(Buffer.from(content), name);

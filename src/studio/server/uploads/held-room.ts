@@ -10,7 +10,10 @@ import { ownerOf, ownerSign, type UploadFacts } from './upload-store.ts';
  */
 export type HeldRoom = (waiting: readonly UploadFacts[], own: string) => Promise<Held[]>;
 
-/** `operators` has the mail addresses of the operators, in lower case. */
+/**
+ * Makes the function that finds who reserves space; `operators` has the mail addresses of the operators, in lower
+ * case.
+ */
 export function makeHeldRoom(db: Db, secret: string, operators: readonly string[]): HeldRoom {
   /** Names of operators by the signs of their uploads, which say nothing about a person by themselves. */
   async function readNames(): Promise<Map<string, string>> {

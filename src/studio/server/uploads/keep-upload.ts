@@ -96,7 +96,10 @@ async function keepFilm(store: UploadStore, mediaFolder: string, id: string, fil
   return { file, ...facts };
 }
 
-/** Throws invalid_input for a file that is no film, and for a film that is also another kind of file. */
+/**
+ * Checks a complete film. Throws invalid_input for a file that is no film, and for a film that is also another kind
+ * of file.
+ */
 async function lookAt(path: string, name: string): Promise<Omit<Kept, 'file'>> {
   await using file = await open(path);
   const { size } = await file.stat();

@@ -1,6 +1,6 @@
 // The tus protocol for the calls of the contract. The library handles the protocol, and its refusals become our errors. The
-// library gets a request that we have made, so that a broken connection only ends a piece, and rules for other sites get no
-// answer.
+// library gets a request that we have made, so that a broken connection only ends a piece. Its CORS headers are left out of
+// the answer.
 
 import { randomBytes } from 'node:crypto';
 import { Server } from '@tus/server';
@@ -38,7 +38,7 @@ const answerHeaders = /^(location|cache-control|(tus|upload)-.*)$/;
 /** Milliseconds for storing what has arrived, when another request takes over an upload. */
 const DRAIN_MS = 250;
 
-/** `admit` returns the metadata to keep about an announced file, or throws. */
+/** Makes the answerer of calls. `admit` checks an announced file and returns the metadata to keep, or throws. */
 export function makeTus(
   store: UploadStore,
   admit: (announced: Announced) => Promise<Record<string, string>>,

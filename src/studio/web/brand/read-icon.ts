@@ -8,7 +8,7 @@ export type ReadIcon = { picture: ImageBitmap | HTMLImageElement; clear: boolean
 const unreadable = 'This picture can’t be read. Please save it once more as PNG.';
 const empty = 'There is nothing to see on this picture.';
 
-/** Throws an Error whose message the operator reads. */
+/** Checks a chosen picture and decodes it. Throws an Error whose message the operator reads. */
 export async function readIcon(file: Blob): Promise<ReadIcon> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   refuse(iconProblem(bytes));

@@ -8,7 +8,7 @@ import { fileSource, type MediumSource, youtubeSource } from '#player/rules/medi
 import { pictureless } from '#player/rules/unplayable.ts';
 import { hostMedium } from '#player/web/medium-host.ts';
 
-/** `seconds` is the length of the video. */
+/** The result of trying a video or film; `seconds` is its length. */
 export type Trial =
   | { state: 'trying' }
   | { state: 'fails'; pictureless: boolean }
