@@ -92,8 +92,11 @@ test.each([
 
 test('lengths and sizes at the limit pass, those beyond it get a sentence', () => {
   expect([lengthProblem(900), lengthProblem(10), sizeProblem(100_000_000)]).toEqual([null, null, null]);
-  expect(lengthProblem(901)).toContain('at most 15');
-  expect(sizeProblem(200_000_000)).toContain('200 MB. A recording can have at most 100.');
+  expect(lengthProblem(901)).toBe(
+    'This recording is 16 minutes long. A recording can have at most 15 minutes.',
+  );
+  expect(sizeProblem(200_000_000)).toBe('This file has 200 MB. A recording can have at most 100 MB.');
+  expect(sizeProblem(100_000_001)).toContain('has 101 MB.');
 });
 
 test('the title of a recording is read on one line, without invisible signs', () => {

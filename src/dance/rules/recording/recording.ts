@@ -68,14 +68,14 @@ export function lengthProblem(seconds: number): string | null {
   if (!(seconds >= recordingLimits.shortest))
     return `A recording has to be at least ${recordingLimits.shortest} seconds long.`;
   return seconds > recordingLimits.longest
-    ? `This recording is ${Math.round(seconds / 60)} minutes long. A recording can have at most ${recordingLimits.longest / 60}.`
+    ? `This recording is ${Math.ceil(seconds / 60)} minutes long. A recording can have at most ${recordingLimits.longest / 60} minutes.`
     : null;
 }
 
 /** Returns a sentence about the fault of a file's size in bytes, or null. */
 export function sizeProblem(bytes: number): string | null {
   return bytes > recordingLimits.bytes
-    ? `This file has ${Math.round(bytes / 1e6)} MB. A recording can have at most ${recordingLimits.bytes / 1e6}.`
+    ? `This file has ${Math.ceil(bytes / 1e6).toLocaleString('en')} MB. A recording can have at most ${recordingLimits.bytes / 1e6} MB.`
     : null;
 }
 

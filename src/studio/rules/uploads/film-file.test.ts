@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest';
-import { filmHeadProblem, filmSizeProblem, filmTailProblem, freeName, roomProblem } from './film-file.ts';
+import {
+  filmHeadProblem,
+  filmSizeProblem,
+  filmTailProblem,
+  freeName,
+  halfProblem,
+  roomProblem,
+} from './film-file.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 
 test('an empty file, one of 50 GB, and one that does not fit each have a sentence', () => {
   expect(filmSizeProblem('a.mp4', 0)).toBe('“a.mp4” is empty.');
   expect(filmSizeProblem('a.mp4', 50e9)).toBe('“a.mp4” has 50 GB. A film can have at most 10 GB.');
+  expect(filmSizeProblem('a.mp4', 1e10 + 1)).toContain('has more than 10 GB. A film can have');
   expect(filmSizeProblem('a.mp4', 2e9)).toBeNull();
   expect(roomProblem('a.mp4', 2e9, 1.5e9)).toContain('the server has room for 1.5 GB more');
   expect(roomProblem('a.mp4', 2e9, -5)).toContain('room for 0 bytes more');
@@ -24,6 +32,15 @@ test('if unfinished uploads reserve the space, the sentence says whose they are 
   expect(roomProblem('a.mp4', 1e9, 1.5e9, held)).toBeNull();
   // The disk is full of other files, so the unfinished uploads are not the reason.
   expect(roomProblem('a.mp4', 2e9, -1e10, held)).toMatch(/0 bytes more\. Make room there first\.$/);
+});
+
+test('an operator’s uploads that wait hold half of the room at most; a file that waits for none may take all', () => {
+  expect(halfProblem('a.mp4', 5e9, 5e9, 0)).toBeNull();
+  expect(halfProblem('a.mp4', 1e9, 3e9, 1e9)).toBeNull();
+  expect(halfProblem('a.mp4', 1e9, null, 1e9)).toBeNull();
+  expect(halfProblem('a.mp4', 1.2e9, 3e9, 1e9)).toBe(
+    '“a.mp4” has 1.2 GB, and your uploads that are not whole yet hold 1.0 GB. Together they can hold half of the server’s room, 2.0 GB. Go on with some of them or forget them, under Videos and Music.',
+  );
 });
 
 const mp4 = '\0\0\0\x20ftypisom\0\0\x02\0isomiso2avc1mp41';

@@ -12,9 +12,10 @@ export const tailBytes = 65_557;
 /** Returns a sentence about a film's size in bytes, or null. */
 export function filmSizeProblem(name: string, bytes: number): string | null {
   if (bytes === 0) return `“${shownName(name)}” is empty.`;
-  return bytes > studioLimits.filmBytes
-    ? `“${shownName(name)}” has ${sizeText(bytes)}. A film can have at most ${sizeText(studioLimits.filmBytes)}.`
-    : null;
+  if (bytes <= studioLimits.filmBytes) return null;
+  const most = sizeText(studioLimits.filmBytes);
+  const size = sizeText(bytes) === most ? `more than ${most}` : sizeText(bytes);
+  return `“${shownName(name)}” has ${size}. A film can have at most ${most}.`;
 }
 
 /** The unfinished uploads of one operator, and the bytes that they will have when finished. */
@@ -46,6 +47,15 @@ export function roomProblem(
       `${each.uploads} ${each.by === null ? 'of yours' : `of ${shownName(each.by) || 'another operator'}`} (${sizeText(each.bytes)})`,
   );
   return `${room} Uploads that are not whole yet hold the rest: ${whose.join(', ')}. ${howToFree}`;
+}
+
+/**
+ * Returns a sentence if a file and the unfinished uploads of its operator, which still lack `held` bytes, would take more
+ * than half of the room. `free` bytes of it are left; null if unknown. A file beside no other may take all that is left.
+ */
+export function halfProblem(name: string, bytes: number, free: number | null, held: number): string | null {
+  if (free === null || held === 0 || held + bytes <= (free + held) / 2) return null;
+  return `“${shownName(name)}” has ${sizeText(bytes)}, and your uploads that are not whole yet hold ${sizeText(held)}. Together they can hold half of the server’s room, ${sizeText((free + held) / 2)}. Go on with some of them or forget them, under Videos and Music.`;
 }
 
 /** How the space of unfinished uploads becomes free. */

@@ -2,7 +2,7 @@
 
 import type { Visitor } from '#testing/server/visitor.ts';
 
-export type Tried = { status: number; headers: Headers; detail: string };
+export type Tried = { status: number; headers: Headers; detail: string; field?: string };
 
 const path = '/api/studio/uploads';
 
@@ -11,7 +11,8 @@ export function tusClient(visitor: Visitor) {
     const headers = { 'tus-resumable': '1.0.0', ...(init.headers as Record<string, string>) };
     const answer = await visitor.fetch(to, { ...init, headers });
     const text = await answer.text();
-    return { status: answer.status, headers: answer.headers, detail: text ? JSON.parse(text).detail : '' };
+    const { detail = '', field } = text ? JSON.parse(text) : {};
+    return { status: answer.status, headers: answer.headers, detail, field };
   }
 
   return {

@@ -7,7 +7,13 @@ import { AppError } from '#platform/server/http/app-error.ts';
 import { listMedia } from '#platform/server/media-files.ts';
 import { isFilmName } from '#studio/rules/step-problems.ts';
 import { studioLimits } from '#studio/rules/studio-limits.ts';
-import { filmHeadProblem, filmSizeProblem, headBytes, roomProblem } from '#studio/rules/uploads/film-file.ts';
+import {
+  filmHeadProblem,
+  filmSizeProblem,
+  halfProblem,
+  headBytes,
+  roomProblem,
+} from '#studio/rules/uploads/film-file.ts';
 import { filmNameProblem, recordingNameProblem, shownName } from '#studio/rules/uploads/upload-name.ts';
 import { disk } from '../read-disk.ts';
 import { noRoomLeft } from '../without-room.ts';
@@ -32,14 +38,16 @@ export async function admitUpload(
   const kind = kindOf(metadata.kind);
   const name = storedText(metadata.name ?? '');
   const isFilm = kind === 'film';
-  refuse('invalid_input', isFilm ? filmNameProblem(name) : recordingNameProblem(name));
+  refuse('invalid_input', isFilm ? filmNameProblem(name) : recordingNameProblem(name), 'name');
   if (size === 0) refuse('invalid_input', `“${shownName(name)}” is empty.`);
   refuse('too_large', isFilm ? filmSizeProblem(name, size) : sizeProblem(size));
   const waiting = await store.waiting();
-  refuse('too_large', shareProblem(waiting.filter(({ id }) => ownerOf(id) === owner).length));
+  const own = waiting.filter(({ id }) => ownerOf(id) === owner);
+  refuse('too_large', shareProblem(own.length));
   const free = await freeForUploads(mediaFolder, waiting);
   if (roomProblem(name, size, free) !== null)
     refuse('too_large', roomProblem(name, size, free, await heldRoom(waiting, owner)));
+  refuse('too_large', halfProblem(name, size, free, onTheirWay(own)));
   if (isFilm) await refuseTaken(mediaFolder, name, waiting, owner);
   return { name, kind, modified: String(modifiedOf(metadata.modified)) };
 }
@@ -65,8 +73,12 @@ export async function freeForUploads(
   waiting: readonly UploadFacts[],
 ): Promise<number | null> {
   const space = await disk.read(mediaFolder);
-  const onTheirWay = waiting.reduce((sum, { bytes, arrived }) => sum + bytes - arrived, 0);
-  return space && Math.floor(space.free - studioLimits.diskKept - onTheirWay);
+  return space && Math.floor(space.free - studioLimits.diskKept - onTheirWay(waiting));
+}
+
+/** The bytes of uploads that are still to come. */
+function onTheirWay(uploads: readonly UploadFacts[]): number {
+  return uploads.reduce((sum, { bytes, arrived }) => sum + bytes - arrived, 0);
 }
 
 /**
@@ -103,19 +115,23 @@ async function refuseTaken(
   owner: string,
 ): Promise<void> {
   if ((await listMedia(mediaFolder, isFilmName)).some((film) => film.name === name))
-    refuse('conflict', takenText(name));
+    refuse('conflict', takenText(name), 'name');
   const theirs = waiting.some(
     (each) =>
       each.name === name && ownerOf(each.id) !== owner && each.touched.getTime() > Date.now() - UNDER_WAY,
   );
-  if (theirs) refuse('conflict', `Somebody else is uploading a film called “${shownName(name)}” right now.`);
+  if (theirs)
+    refuse('conflict', `Somebody else is uploading a film called “${shownName(name)}” right now.`, 'name');
 }
 
 export const takenText = (name: string) =>
   `There is a film called “${shownName(name)}” on the server already.`;
 
-function refuse(code: 'invalid_input' | 'conflict' | 'too_large', message: string): never;
-function refuse(code: 'invalid_input' | 'conflict' | 'too_large', message: string | null): void;
-function refuse(code: 'invalid_input' | 'conflict' | 'too_large', message: string | null): void {
-  if (message !== null) throw new AppError(code, { message, field: 'name' });
+type Refusal = 'invalid_input' | 'conflict' | 'too_large';
+
+/** `field` is the name where that is what has to be changed. */
+function refuse(code: Refusal, message: string, field?: 'name'): never;
+function refuse(code: Refusal, message: string | null, field?: 'name'): void;
+function refuse(code: Refusal, message: string | null, field?: 'name'): void {
+  if (message !== null) throw new AppError(code, { message, field });
 }

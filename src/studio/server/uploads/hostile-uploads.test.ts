@@ -101,6 +101,27 @@ test('calls that are not valid tus are refused with a status and our words, and 
 });
 
 test.each([
+  ['several uploads that are joined', { 'upload-length': '5', 'upload-concat': 'partial' }, 'one upload'],
+  ['joined uploads in other words', { 'upload-length': '5', 'upload-concat': 'x' }, 'one upload'],
+  ['a size that is said later', { 'upload-defer-length': '1' }, 'how many bytes it has'],
+])('%s are refused in the words that fit', async (_, headers, words) => {
+  const { detail } = await mine.raw('/api/studio/uploads', { method: 'POST', headers });
+  expect(detail).toContain(words);
+});
+
+test.each([
+  ['a name', 'x.html', 10, 'film', 'name'],
+  ['the kind', 'x.mp4', 10, 'page', undefined],
+  ['a size of nothing', 'x.mp4', 0, 'film', undefined],
+  ['a size that is too large', 'x.mp4', 50_000_000_000, 'film', undefined],
+])(
+  'a refusal of %s names the field that has to be changed, if there is one',
+  async (_, name, bytes, kind, field) => {
+    expect((await mine.announce(name, bytes, { kind })).field).toBe(field);
+  },
+);
+
+test.each([
   ['no number', 'yesterday'],
   ['more than a number holds', '1e999'],
   ['less than that', '-1e999'],

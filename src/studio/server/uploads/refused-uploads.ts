@@ -8,8 +8,8 @@ import { isFull, noRoomLeft } from '../without-room.ts';
 /** A refusal that the library throws or answers. */
 export type LibraryRefusal = { status_code: number; body: string };
 
-/** The faults of a call, by the header that the library names. The first match is used. */
-const byHeader: readonly (readonly [header: string, code: ErrorCode, message: string])[] = [
+/** The faults of a call, by the word with which the library names the header. The first match is used. */
+const byWord: readonly (readonly [word: string, code: ErrorCode, message: string])[] = [
   ['content-type', 'unsupported_media_type', 'A piece of a file is sent as application/offset+octet-stream.'],
   [
     'upload-offset',
@@ -22,7 +22,7 @@ const byHeader: readonly (readonly [header: string, code: ErrorCode, message: st
     'An upload says beforehand how many bytes it has, as a whole number (Upload-Length).',
   ],
   [
-    'upload-defer-length',
+    'defer-length',
     'invalid_input',
     'An upload says beforehand how many bytes it has, as a whole number (Upload-Length).',
   ],
@@ -31,7 +31,7 @@ const byHeader: readonly (readonly [header: string, code: ErrorCode, message: st
     'invalid_input',
     'What is said about the file can’t be read: words with their values in Base64, each word once (Upload-Metadata).',
   ],
-  ['upload-concat', 'invalid_input', 'A file is sent as one upload, not as several that are joined.'],
+  ['concat', 'invalid_input', 'A file is sent as one upload, not as several that are joined.'],
 ];
 
 /** The sentence about an upload that does not exist, or that belongs to somebody else. */
@@ -66,7 +66,7 @@ export function errorOfLibrary(thrown: Error | LibraryRefusal): unknown {
     });
   const ofStatus = byStatus[status_code];
   if (ofStatus) return ofStatus();
-  const [, code, message] = byHeader.find(([header]) => body.toLowerCase().includes(header)) ?? noTus;
+  const [, code, message] = byWord.find(([word]) => body.toLowerCase().includes(word)) ?? noTus;
   return new AppError(code, { message });
 }
 
