@@ -26,6 +26,15 @@ test('the house routine and an event’s script are the same after writing and r
   expect(again).toMatchObject({ score: event.score, intro: 20 });
 });
 
+test('a heading of names of columns stays a heading', () => {
+  const cues = [{ at: 1, say: 'x', title: 'y' }];
+  const phrases = ['Step up, Title:', 'Rise, counts', 'Counts, move'].map((title, index) => {
+    return { id: `p${index}`, section: title, title, counts: 8, cues };
+  });
+  const score = { id: 'own', title: 'Own dance', tempo: 118, phrases };
+  expect(readSheet(writeSheet(score), score).score).toEqual(score);
+});
+
 test('a sheet reads as people write one', () => {
   const { score } = readSheet(`Title: Little dance
 118 bpm

@@ -34,7 +34,7 @@ export function cellSign(lines: readonly string[]): string | null {
 
 /** Whether a row with counts follows names of columns, or most lines have cells with counts in the first one. */
 function isTable(filled: readonly string[], sign: string): boolean {
-  const rows = filled.filter((line) => line.includes(sign));
+  const rows = filled.filter((line) => line.includes(sign) && !isHeading(line));
   const named = rows.findIndex((row) => columnsIn(cellsOf(row, sign)));
   const columns = named < 0 ? null : columnsIn(cellsOf(rows[named] ?? '', sign));
   if (columns) return rows.slice(named + 1).some((row) => hasCells(row, sign, columns));
@@ -79,11 +79,14 @@ function hasCells(row: string, sign: string, columns: readonly (SheetColumn | nu
     : cells.length >= columns.length;
 }
 
+/** Whether a line is a heading of a script, such as '# Step, title', whose words may be names of columns. */
+const isHeading = (line: string) => /^#{1,2} /.test(line);
+
 /** The separating sign of a line that is a row of names of columns; null for any other line. */
 export function namesBy(line: string): string | null {
   const signs = ['\t', '|', ';', ','];
   const isNames = (sign: string) => {
-    const columns = line.includes(sign) ? columnsIn(cellsOf(line, sign)) : null;
+    const columns = line.includes(sign) && !isHeading(line) ? columnsIn(cellsOf(line, sign)) : null;
     return columns?.every((column) => column !== null) === true;
   };
   return signs.find(isNames) ?? null;
