@@ -36,7 +36,7 @@ const step = z.object({
   checklists: z.array(checklist),
 });
 
-/** The operator's own recording under the routine (src/dance/rules/recording/recording.ts). */
+/** The operator's recording, played instead of the band (src/dance/rules/recording/recording.ts). */
 export const recording = z.strictObject({
   file: z.string(),
   title: z.string().optional(),
@@ -46,7 +46,7 @@ export const recording = z.strictObject({
 
 export const courseLesson = lesson.extend({ steps: z.array(step) });
 
-/** A lesson as learners get it. */
+/** A lesson as learners get it, with the data about the operator's own dance. */
 const taughtLesson = courseLesson.extend({ dance: lessonDance.optional() });
 
 /** The tag of an offered language: the one that the page is in. English when it is left out. */
@@ -78,7 +78,7 @@ export const courseOperations = {
       copy: z.record(z.string(), z.string()),
       /** Translations of the English words in the scripts, by fingerprint; left out for English. */
       words: z.record(z.string(), z.string()).optional(),
-      /** All offered languages, when there is more than one, each with a sentence that offers it. */
+      /** All offered languages, each with a sentence that offers it; left out when there is only one. */
       languages: z.array(z.object({ tag: z.string(), name: z.string(), offer: z.string() })).optional(),
       settings: z.object({
         next_challenge_date: z.string().nullable(),
@@ -86,7 +86,7 @@ export const courseOperations = {
         recording: recording.optional(),
         /** Length of the operator's own dance in seconds; left out unless it is longer than the event's dance. */
         dance_seconds: z.number().optional(),
-        /** Names of features that an operator has switched off; left out where all are on. */
+        /** Names of features that an operator has switched off; left out when all are on. */
         off: z.array(z.string()).optional(),
         /** True when the course teaches another dance than the house routine; otherwise left out. */
         own_dance: z.boolean().optional(),

@@ -37,13 +37,13 @@ const span = z.strictObject({
 
 export const mapping = z.strictObject({ spans: z.array(span).readonly() });
 
-/** The part of a lesson about the operator's own dance; left out where the course teaches the house routine. */
+/** A lesson's data about the operator's own dance. Lessons of the house routine without mapped media have none. */
 export const lessonDance = z.object({
   /** The operator's own score; left out for the house routine. */
   score: score.optional(),
   phrases: z.array(z.number().int()),
   days: z.array(z.array(z.number().int())),
   mappings: z.record(z.string(), mapping),
-  /** The name of the recording's file, where its counts are known. */
+  /** File name of the recording; left out unless the recording is mapped. */
   recording: z.string().optional(),
 });

@@ -12,12 +12,14 @@ import { repetitionAnswers, repetitionsInCall } from '#player/rules/repetition.t
 
 const trophyPart = z.enum(trophyParts);
 
-/** A stretch of the score, from and to in counts. */
+/** A stretch of the score: its beginning and its end, in counts. */
 const stretch = z.tuple([z.number(), z.number()]);
 const localDay = z.iso.date();
 const count = z.number().int().nonnegative();
 
-/** The danced part of the routine, and the plan to the event (src/course/rules/plan/dance-progress.ts). */
+/**
+ * The part of the dance that the learner knows, and the plan to the event (src/course/rules/plan/dance-progress.ts).
+ */
 const dance = z.object({
   phrases: z.array(
     z.object({
@@ -153,7 +155,7 @@ export const progressOperations = {
     summary:
       'Ranges of the routine that were danced to their end, and what the learner calls them; each counts once, by its key',
     body: z.strictObject({
-      /** The device's clock at sending, in epoch milliseconds. Less `danced_at`, it gives a repetition's age. */
+      /** The device's clock at sending, in epoch milliseconds. Its difference to `danced_at` is a repetition's age. */
       sent_at: z.number(),
       repetitions: z
         .array(z.union([repetition, earlierRepetition]))

@@ -147,8 +147,8 @@ function twice(texts: readonly string[]): string[] {
 }
 
 /**
- * The exact shape of the course: an unknown or missing field is an error. Only checks use this schema; the web would
- * have to load it.
+ * The exact shape of the course: an unknown or missing field is an error. Only checks may use this schema, so that
+ * the web does not load it.
  */
 const id = z.string().regex(/^[\w-]{1,64}$/, 'must be made of letters, digits, - and _');
 const text = z.string().refine((value) => value.trim() !== '', 'must not be empty');

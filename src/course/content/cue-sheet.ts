@@ -4,8 +4,8 @@ import { routine } from '#dance/content/routine/routine.ts';
 import { serverMessages } from '#platform/content/server-messages.ts';
 
 /**
- * An HTML heading with the phrase's title and one list item for each eight counts. `number` is 1 to 24; `say` gives an
- * English word or title in another language.
+ * Returns an HTML heading with the phrase's title, and a list with an item for each eight counts. `number` is 1 to 24;
+ * `say` translates an English word or title.
  */
 export function cueSheet(number: number, say: (english: string) => string = (english) => english): string {
   const phrase = routine.phrases[number - 1];
@@ -27,7 +27,7 @@ export function cueSheet(number: number, say: (english: string) => string = (eng
 
 type Called = { title: string; start: number; end: number; cues: { at: number; say: string }[] };
 
-/** Every move of a phrase with its place in it, in counts from 0. A mirrored move leads with the right. */
+/** Returns the moves of a phrase with their counts, from 0. The title of a mirrored move names the other side. */
 function callsOf(
   calls: (typeof routine.phrases)[number]['moves'],
   say: (english: string) => string,

@@ -1,4 +1,4 @@
-// The dashboard and its cards.
+// Texts of the dashboard and its cards.
 
 export const dashboard = {
   dashboard_welcome: 'WELCOME, {name}',

@@ -2,9 +2,9 @@
 
 import { trophies as definitions, type TrophyPart, trophyParts } from './trophies.ts';
 
-/** The lesson list and the lesson page. */
+/** Texts of the lesson list and the lesson page. */
 export const learn = {
-  /** The label is also the specification's fixed text for a missing label (section 8). */
+  /** Also the fixed text that section 8 of the specification asks for when there is no label. */
   countdown_label: 'Countdown: {days} days {hours} hrs {minutes} min',
   learn_title: 'Your lessons',
   learn_part: 'Part {number}: {title}',
@@ -53,7 +53,7 @@ export const learn = {
   lesson_watch_on_video_service: 'Watch on YouTube',
 } as const;
 
-/** The trophies and the page that shows them. */
+/** Texts of the trophies and of their page. */
 export const trophies = {
   trophies_title: 'MY TROPHIES',
   trophies_back: 'Back to Learning',
@@ -72,7 +72,7 @@ function words<Word extends 'title' | 'description'>(word: Word) {
   return Object.fromEntries(texts) as Record<`trophy_${TrophyPart}_${Word}`, string>;
 }
 
-/** The rehearsal page. */
+/** Texts of the rehearsal page. */
 export const rehearse = {
   rehearse_title: 'Final Rehearsal',
   rehearse_locked: 'Complete Part 1 to unlock Rehearse',

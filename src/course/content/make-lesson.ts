@@ -3,7 +3,7 @@
 import { type CourseLesson, type CourseStep, rehearsalLesson } from './course.ts';
 import { cueSheet } from './cue-sheet.ts';
 
-/** Seconds of the house routine. */
+/** A range of the house routine, in seconds. */
 export type Range = { start: number; end: number };
 
 export type WrittenLesson = {
@@ -17,10 +17,10 @@ export type WrittenLesson = {
 };
 
 const phraseSeconds = 15;
-/** Eight counts at 128 beats a minute. */
+/** Length of eight counts at 128 beats a minute, in seconds. */
 const eightSeconds = 3.75;
 
-/** A phrase of the routine, 1 to 24. */
+/** The range of a phrase of the routine; `number` is 1 to 24. */
 export function phrase(number: number): Range {
   return { start: (number - 1) * phraseSeconds, end: number * phraseSeconds };
 }

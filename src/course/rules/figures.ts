@@ -1,5 +1,5 @@
-// The figures of a learner's practice. A new figure is declared in this file alone: the contract, the server's answer, the
-// dashboard's lines and the values shown before an answer comes are derived from here.
+// The figures of a learner's practice. A new figure is declared in this file alone: the contract, the server's answer,
+// the dashboard's lines and the values shown before an answer comes are derived from here.
 
 import { daysAfter, localDay } from '#platform/rules/local-day.ts';
 import { type Practice, shownStreak } from './streak/streak.ts';
@@ -14,7 +14,10 @@ export type Practised = {
 /** How many days of practice the figures need: seven, and one that a journey may have put after today. */
 export const daysLookedAt = 8;
 
-/** Computes a whole number for `now` (epoch milliseconds) in the learner's time zone: 0 for a person who has done nothing. */
+/**
+ * Computes a whole number for `now` (epoch milliseconds) in the learner's time zone: 0 for a person who has done
+ * nothing.
+ */
 type Figure = (practised: Practised, now: number, zone: string) => number;
 
 const figures = {

@@ -32,8 +32,8 @@ export function isHouse(
 }
 
 /**
- * Whether a course leads to the house routine: its rehearsal has no video, file or score of an operator. In a course that
- * leads to another dance, the public pages don't show the house routine either.
+ * Whether a course leads to the house routine: its rehearsal has no video, file or score of an operator. In a course
+ * that leads to another dance, the public pages don't show the house routine either.
  */
 export function isHouseCourse(
   lessons: readonly Pick<TaughtLesson, 'order_num' | 'steps' | 'dance'>[],
@@ -43,8 +43,8 @@ export function isHouseCourse(
 }
 
 /**
- * The counts of the house routine that a step or an item names. It names them in seconds at the routine's tempo. Null when
- * it has no seconds, or seconds that make no range.
+ * The counts of the house routine that a step or an item names. It names them in seconds at the routine's tempo. Null
+ * when it has no seconds, or seconds that make no range.
  */
 export function danceOf({ dance_start, dance_end }: Pick<Shown, 'dance_start' | 'dance_end'>): Counts | null {
   if (dance_start === null || dance_end === null) return null;
@@ -52,14 +52,14 @@ export function danceOf({ dance_start, dance_end }: Pick<Shown, 'dance_start' | 
   return { start: houseCount(dance_start), end: houseCount(dance_end) };
 }
 
-/** The count of the house routine at a second of its own tempo. */
+/** Returns the count of the house routine at a second, at the routine's tempo. */
 export function houseCount(seconds: number): number {
   const count = (seconds * houseScore().tempo) / 60;
   const whole = Math.round(count);
   return Math.abs(count - whole) < 1e-6 ? whole : count;
 }
 
-/** The second of the house routine, at its own tempo, at which a count comes. */
+/** Returns the second of the house routine at a count, at the routine's tempo. */
 export function houseSecond(count: number): number {
   return (count * 60) / houseScore().tempo;
 }

@@ -48,7 +48,9 @@ export type LearnerProgress = Figures & {
   checked: string[];
 };
 
-/** Applies section 4 of the specification to a learner's rows. An owned trophy stays unlocked whatever the lessons say. */
+/**
+ * Applies section 4 of the specification to a learner's rows. An owned trophy stays unlocked whatever the lessons say.
+ */
 export function learnerProgress(rows: LearnerRows): LearnerProgress {
   const completedAt = new Map(rows.completed.map(({ lesson_id, completed_at }) => [lesson_id, completed_at]));
   const touchedIds = new Set(rows.touched_lesson_ids);
@@ -117,7 +119,7 @@ function latestTrophy(unlocked: readonly OwnedTrophy[]): OwnedTrophy | null {
 /** Which main card the dashboard shows (specification, section 4); the web has its words. */
 export type DashboardCard = 'continue_plan' | 'rehearse_prompt' | 'all_complete';
 
-/** `completed_count` counts lessons up to the twelfth. */
+/** `completed_count`: how many of the 12 lessons are completed; the rehearsal does not count. */
 export function dashboardCard({
   completed_count,
   rehearsal_completed,

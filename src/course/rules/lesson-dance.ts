@@ -30,9 +30,9 @@ export type LessonDance = {
 export type TaughtLesson = CourseLesson & { dance?: LessonDance | undefined };
 
 /**
- * Returns the data that a lesson needs to teach by counts. There is none when the course teaches the house routine and no
- * medium of the lesson is mapped. A mapping that does not fit the score is left out: an operator may import a mapping
- * without its score. `recording` is the file name of the recording, if there is one.
+ * Returns the data that a lesson needs to teach by counts. There is none when the course teaches the house routine and
+ * no medium of the lesson is mapped. A mapping that does not fit the score is left out: an operator may import a
+ * mapping without its score. `recording` is the file name of the recording, if there is one.
  */
 export function lessonDance(
   { order_num, steps }: Pick<CourseLesson, 'order_num' | 'steps'>,

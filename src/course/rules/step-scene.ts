@@ -58,9 +58,9 @@ export function sceneOf(
 type Shown = Pick<CourseStep, 'youtube_id' | 'media_file' | 'start_time' | 'dance_start' | 'dance_end'>;
 
 /**
- * Returns the sources of a step in the order to try them: the house dancer, or the operator's media. When all media fail
- * and their counts are known, the dance goes on: with the house dancer if he knows every move, else on the count card.
- * The house dancer also dances a dance that he knows in steps without a medium.
+ * Returns the sources of a step in the order to try them: the house dancer, or the operator's media. When all media
+ * fail and their counts are known, the dance goes on: with the house dancer if he knows every move, else on the count
+ * card. The house dancer also dances a dance that he knows in steps without a medium.
  */
 export function sourcesOf(
   step: Shown,
@@ -131,8 +131,8 @@ export function lessonCountsOf({ order_num, dance }: SceneLesson): Counts {
 }
 
 /**
- * Returns a place of a lesson whose first medium shows each of these ranges without a gap: the wanted place if possible,
- * else practice, else any. Null when there is none.
+ * Returns a place of a lesson whose first medium shows each of these ranges without a gap: the wanted place if
+ * possible, else practice, else any. Null when there is none.
  */
 export function placeShowing(
   lesson: TaughtLesson,
@@ -164,7 +164,9 @@ function watchedIn(lesson: TaughtLesson): Watched[] {
   return made;
 }
 
-/** Returns the place at which to dance these ranges in turn: one that shows all of them, else one that shows the first. */
+/**
+ * Returns the place at which to dance these ranges in turn: one that shows all of them, else one that shows the first.
+ */
 export function placeToDance(
   lesson: TaughtLesson,
   counts: readonly ScoreCounts[],
@@ -197,9 +199,10 @@ function houseItem(item: Checklist, index: number, counts: Counts): SceneItem {
 }
 
 /**
- * Makes an item of an operator's step. It has the counts at its seconds in the first of the step's media that shows them;
- * in a step without a medium, the counts at its seconds in the dance's tempo. An item of the built-in course names a range
- * of the house routine, which is another dance: it gets the phrase of the lesson that has the item's number.
+ * Makes an item of an operator's step. It has the counts at its seconds in the first of the step's media that shows
+ * them; in a step without a medium, the counts at its seconds in the dance's tempo. An item of the built-in course
+ * names a range of the house routine, which is another dance: it gets the phrase of the lesson that has the item's
+ * number.
  */
 function ownItem(item: Checklist, index: number, { sources, lesson }: ItemsOf): SceneItem {
   const own = videoOf(item);

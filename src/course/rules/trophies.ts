@@ -1,5 +1,4 @@
-// The trophies that a learner has earned (specification, section 4). The rules never say when: dates belong
-// to the rows.
+// Which trophies a learner has earned (specification, section 4). When they were earned is in their rows.
 
 import { type TrophyPart, trophies, trophyParts } from '#course/content/trophies.ts';
 import { lessonsOf } from './parts.ts';
@@ -7,11 +6,11 @@ import { lessonsOf } from './parts.ts';
 type Done = {
   /** order_nums of completed lessons. */
   completed: ReadonlySet<number>;
-  /** Rehearsals that were danced to their end, as far as they are recorded. */
+  /** How many rehearsals are recorded as danced to their end. */
   rehearsals: number;
 };
 
-/** The earned trophies, in the order they are given. */
+/** Returns the earned trophies, in the order of earning. */
 export function unlockedTrophies(done: Done): TrophyPart[] {
   return trophyParts.filter((part) => {
     const [first, last] = trophies[part].lessons;
@@ -22,7 +21,7 @@ export function unlockedTrophies(done: Done): TrophyPart[] {
   });
 }
 
-/** Returns the earned trophies without a row yet: those to create now. */
+/** Returns the earned trophies that have no row yet, and must be created now. */
 export function missingTrophies({ owned, ...done }: Done & { owned: Iterable<TrophyPart> }): TrophyPart[] {
   const has = new Set(owned);
   return unlockedTrophies(done).filter((part) => !has.has(part));

@@ -1,4 +1,5 @@
-// Handlers of the course and of learners' progress. The course and its words are serialised once, when the content is read.
+// Handlers of the course and of learners' progress. The course and its words are serialised once, when the content is
+// read.
 
 import type { Context } from 'hono';
 import { AppError } from '#platform/server/http/app-error.ts';

@@ -1,5 +1,5 @@
-// The sound of a trophy: a graveyard bell over a low organ, made with oscillators (our own work). It is not played before
-// the page was touched, nor when the player's sound is off.
+// The sound of a trophy: a graveyard bell over a low organ, made with oscillators (our own work). It is not played
+// before the page was touched, nor when the player's sound is off.
 
 import { hit } from '#dance/rules/band/note.ts';
 import { playBriefly } from '#dance/web/sound/audio-context.ts';
@@ -31,7 +31,10 @@ const strokes = [
   { pitch: 86, after: 0.32 },
 ];
 
-/** The bell's partials (hum, prime, tierce, quint, nominal): [ratio to the strike note, loudness, share of the duration]. */
+/**
+ * The bell's partials (hum, prime, tierce, quint, nominal): [ratio to the strike note, loudness, share of the
+ * duration].
+ */
 const partials = [
   [0.5, 0.35, 1],
   [1, 0.5, 0.8],

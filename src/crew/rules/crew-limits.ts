@@ -30,7 +30,9 @@ export const crewLimits = {
   talliesOfMember: 3,
   /** Heads that one phone can count. */
   tallyMax: 100_000,
-  /** How many days ahead a rehearsal may be (as far as there are rooms), and how many days after its start it is shown. */
+  /**
+   * How many days ahead a rehearsal may be (as far as there are rooms), and how many days after its start it is shown.
+   */
   rehearsalDaysAhead: 400,
   rehearsalDaysShown: 1,
   /** The largest count in a day record. */

@@ -1,6 +1,6 @@
-// The progress of a crew that gives away no person's progress: shares in tenths of the members who agreed to be counted,
-// if there are five or more. The server computes them once a day. If they followed each member who joins or leaves,
-// comparing two answers would show that member's progress.
+// The progress of a crew that gives away no person's progress: shares in tenths of the members who agreed to be
+// counted, if there are five or more. The server computes them once a day. If they followed each member who joins or
+// leaves, comparing two answers would show that member's progress.
 
 import { limits } from '#subjects/rules/limits.ts';
 import { crewLimits } from './crew-limits.ts';

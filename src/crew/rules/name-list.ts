@@ -17,8 +17,8 @@ const heads = new Set(
 const strange = /[^\P{Cc}\t\n\r]|^PK|^\s*[[{<]/u;
 
 /**
- * Returns the names in the text of a file; null if it is no list. In a table, a name is put together from the columns of
- * names, or from the first two columns if the table has no headings.
+ * Returns the names in the text of a file; null if it is no list. In a table, a name is put together from the columns
+ * of names, or from the first two columns if the table has no headings.
  */
 export function namesIn(text: string): string[] | null {
   if (strange.test(text)) return null;
@@ -44,8 +44,8 @@ function isName(cell: string): boolean {
 }
 
 /**
- * Returns the separator that is in the most lines, outside of quotes. It must be in the first line or in more than half:
- * a comma in few lines may be part of a name.
+ * Returns the separator that is in the most lines, outside of quotes. It must be in the first line or in more than
+ * half: a comma in few lines may be part of a name.
  */
 function separatorOf(lines: readonly string[]): string | undefined {
   const bare = lines.map((line) => line.replaceAll(/"(?:[^"]|"")*"/g, ''));

@@ -16,7 +16,9 @@ export const evidence = [
 ] as const;
 export type Evidence = (typeof evidence)[number];
 
-/** A day record, with instants in epoch milliseconds. Before it is filled in, a text is empty and any other field null. */
+/**
+ * A day record, with instants in epoch milliseconds. Before it is filled in, a text is empty and any other field null.
+ */
 export type EventRecord = {
   event_code: string;
   started_at: number | null;

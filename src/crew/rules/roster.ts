@@ -1,11 +1,14 @@
-// The names of people who come without an account: they are only on the leader's devices and on paper. Two helpers can merge
-// their lists through files, without losing a name or having one twice.
+// The names of people who come without an account: they are only on the leader's devices and on paper. Two helpers can
+// merge their lists through files, without losing a name or having one twice.
 
 import { cutText } from '#platform/rules/text-length.ts';
 import { crewLimits } from './crew-limits.ts';
 import { namesIn } from './name-list.ts';
 
-/** `edited` in epoch milliseconds. A removed name stays in the list as `gone`, so that another list does not bring it back. */
+/**
+ * `edited` in epoch milliseconds. A removed name stays in the list as `gone`, so that another list does not bring it
+ * back.
+ */
 export type Walkin = { id: string; name: string; edited: number; gone: boolean };
 
 /** Merges two lists; of two edits of an entry, the later one stays. */
@@ -13,7 +16,7 @@ export function mergeRosters(one: readonly Walkin[], other: readonly Walkin[]): 
   const found = new Map<string, Walkin>();
   for (const entry of [...one, ...other]) {
     const known = found.get(entry.id);
-    // At the same instant the removed entry wins, in whatever order the lists come.
+    // Of two edits at the same instant the removal wins, so that the order of the lists makes no difference.
     const newer = !known || entry.edited > known.edited || (entry.edited === known.edited && entry.gone);
     if (newer) found.set(entry.id, entry);
   }

@@ -1,5 +1,5 @@
-// Counting heads on several phones. Each phone has a record whose numbers only grow. Two records of a phone are merged by
-// taking the larger numbers. So every head counts once, in whatever order and however often records arrive.
+// Counting heads on several phones. Each phone has a record whose numbers only grow. Two records of a phone are merged
+// by taking the larger numbers. So every head counts once, in whatever order and however often records arrive.
 
 import { cutText } from '#platform/rules/text-length.ts';
 import { crewLimits } from './crew-limits.ts';

@@ -1,4 +1,5 @@
-// The code with which people join a crew. It is found by a keyed hash, and stored encrypted to show it to the leader again.
+// The code with which people join a crew. It is found by a keyed hash, and stored encrypted to show it to the leader
+// again.
 
 import { createHmac, randomBytes } from 'node:crypto';
 import { isCodeOld } from '#crew/rules/crew-life.ts';

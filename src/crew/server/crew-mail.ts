@@ -41,8 +41,8 @@ export const mailCrew: CrewHandler<'mailCrew'> = async (parts, call) => {
 export type CrewMailer = { db: Db; secret: string; mails: MailQueue; now: () => number };
 
 /**
- * The job of a message: queues a mail for each member who wants one at that time. Running it twice sends nothing twice. A
- * minor gets no mail during the night.
+ * The job of a message: queues a mail for each member who wants one at that time. Running it twice sends nothing twice.
+ * A minor gets no mail during the night.
  */
 export async function sendCrewMails({ db, secret, mails, now }: CrewMailer, sealed: string): Promise<void> {
   const { id, crew_id, message } = unseal<CrewMessage>(Buffer.from(sealed, 'base64'), secret);
@@ -69,8 +69,8 @@ export async function sendCrewMails({ db, secret, mails, now }: CrewMailer, seal
 }
 
 /**
- * Selects members who want mails and have a proven address. Otherwise a leader could sign up with addresses of strangers,
- * and have any words mailed to them.
+ * Selects members who want mails and have a proven address. Otherwise a leader could sign up with addresses of
+ * strangers, and have any words mailed to them.
  */
 function recipients(db: Db, crewId: string) {
   return db

@@ -1,4 +1,4 @@
-// Crews: handlers of src/crew/api/crew.ts and src/crew/api/crew-day.ts.
+// Puts crews together: the handlers of src/crew/api/crew.ts and src/crew/api/crew-day.ts, and the jobs.
 
 import { answersIn, sendReady } from '#course/server/handlers.ts';
 import type { CrewOperationName } from '#crew/api/crew-routes.ts';
@@ -79,9 +79,9 @@ export const crewJobs = ({ db, secret, mails, settings, now }: JobParts): Subjec
 const DAY = 86_400_000;
 
 /**
- * Moves the ends of crews when the event is moved or gets a date: each crew that waits for an event ends some time after
- * `eventAt` (`now` and `eventAt` in UTC milliseconds, null without a date). A crew whose event is over keeps the end
- * that its members were given.
+ * Moves the ends of crews when the event is moved or gets a date: each crew that waits for an event ends some time
+ * after `eventAt` (`now` and `eventAt` in UTC milliseconds, null without a date). A crew whose event is over keeps the
+ * end that its members were given.
  */
 export async function followEvent(db: Db, now: number, eventAt: number | null): Promise<void> {
   if (eventAt === null || eventAt <= now) return;

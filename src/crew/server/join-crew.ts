@@ -8,7 +8,9 @@ import { AppError } from '#platform/server/http/app-error.ts';
 import { crewOfCode } from './crew-code.ts';
 import type { CrewHandler } from './crew-parts.ts';
 
-/** Shows which crew a code belongs to, before the person agrees to anything. Wrong codes are limited, against guessing. */
+/**
+ * Shows which crew a code belongs to, before the person agrees to anything. Wrong codes are limited, against guessing.
+ */
 export const readInvitation: CrewHandler<'readInvitation'> = async (parts, { session, body, context }) => {
   const count = await parts.countCode(context, session.user_id);
   const crew = await crewOfCode(parts, parts.db, body.code);

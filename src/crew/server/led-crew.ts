@@ -6,9 +6,9 @@ import { AppError } from '#platform/server/http/app-error.ts';
 import type { CrewParts } from './crew-parts.ts';
 
 /**
- * Returns the crew, and locks it if `db` is a transaction. Throws the same not_found for a crew that does not exist, has
- * expired or is led by another person. Throws forbidden for a leader who turned out to be under age or whose address
- * is no longer proven.
+ * Returns the crew, and locks it if `db` is a transaction. Throws the same not_found for a crew that does not exist,
+ * has expired or is led by another person. Throws forbidden for a leader who turned out to be under age or whose
+ * address is no longer proven.
  */
 export async function ledCrew(parts: Pick<CrewParts, 'now'>, db: Db, crewId: string, userId: string) {
   let query = db

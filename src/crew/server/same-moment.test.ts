@@ -1,5 +1,5 @@
-// A call to a crew while an account is deleted. The two would be a deadlock in the database if they did not both lock the
-// person's row first.
+// A call to a crew while an account is deleted. The two would be a deadlock in the database if they did not both lock
+// the person's row first.
 
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';

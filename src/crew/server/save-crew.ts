@@ -9,7 +9,10 @@ import type { CrewHandler, CrewParts } from './crew-parts.ts';
 import { ledCrew } from './led-crew.ts';
 import { crewEnd } from './open-crew.ts';
 
-/** Throws conflict when the crew was changed after the page had read it. Saving also puts off the crew's end (crew-life.ts). */
+/**
+ * Throws conflict when the crew was changed after the page had read it. Saving also puts off the crew's end
+ * (crew-life.ts).
+ */
 export const saveCrew: CrewHandler<'saveCrew'> = (parts, { session, params, body, idempotencyKey }) => {
   const { version, drills, ...details } = body;
   return inTransaction(parts.db, async (trx) => {

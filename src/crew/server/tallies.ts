@@ -1,4 +1,5 @@
-// Counts of heads from several phones (src/crew/rules/tally.ts). A phone sends its whole count, and gets back the merged one.
+// Counts of heads from several phones (src/crew/rules/tally.ts). A phone sends its whole count, and gets back the
+// merged one.
 
 import { crewLimits } from '#crew/rules/crew-limits.ts';
 import { mergeTallies } from '#crew/rules/tally.ts';
@@ -51,7 +52,10 @@ export const putTally: CrewHandler<'putTally'> = async ({ db, now }, { session, 
   });
 };
 
-/** Throws conflict when the limit is reached. Counts that are left out don't count; leader and members have separate limits. */
+/**
+ * Throws conflict when the limit is reached. Counts that are left out don't count; leader and members have separate
+ * limits.
+ */
 function refuseTooMany(
   rows: readonly { user_id: string | null; left_out: boolean }[],
   userId: string,

@@ -1,5 +1,5 @@
-// The data of crews that this device keeps for the signed-in person: the server's last answers, and data that never leaves
-// the device, such as names of walk-ins. Signing out removes it. The device's tabs share it.
+// The data of crews that this device keeps for the signed-in person: the server's last answers, and data that never
+// leaves the device, such as names of walk-ins. Signing out removes it. The device's tabs share it.
 
 import { useMemo, useSyncExternalStore } from 'react';
 import { lastSignedIn } from '#people/web/signed-in-marker.ts';

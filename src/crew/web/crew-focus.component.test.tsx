@@ -24,7 +24,7 @@ const shown = {
 };
 const led = { problem: null, leads: [{ id, name: shown.name, people: 2, waiting: 0 }], member_of: [] };
 
-/** Returns the pages of a crew's leader, whose members the server keeps. */
+/** Returns the server's answers to a crew's leader; the server keeps changes of members. */
 function leaderAnswers(members: Crew['members']): Answers {
   const crew: Crew = {
     ...shown,

@@ -60,7 +60,9 @@ async function keepCrews(): Promise<void> {
   registration?.active?.postMessage(`keep the ${crewKept.name} ${inPageLanguage().language ?? ''}`.trim());
 }
 
-/** Shows a leader's page of the crew in the address. Another crew gets a new page, without what was typed for this one. */
+/**
+ * Shows a leader's page of the crew in the address. Another crew gets a new page, without what was typed for this one.
+ */
 function OfLedCrew({ page: Page }: { page: ComponentType<{ crew: LedCrew }> }) {
   const text = useText(crewCopy);
   const { crewId = '' } = useParams();

@@ -1,5 +1,6 @@
-// The counts of this device. Each is a pending write: stored on the device at every tap, and sent whole until the server has
-// it. Of a crew's counts the last one goes on; earlier ones only wait to be sent. The device's tabs share them.
+// The counts of this device. Each is a pending write: stored on the device at every tap, and sent whole until the
+// server has it. Of a crew's counts the last one goes on; earlier ones only wait to be sent. The device's tabs share
+// them.
 
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { counted, heardMs, mergeTallies, type Tally, type TallyKind } from '#crew/rules/tally.ts';
@@ -19,8 +20,8 @@ export type DeviceTally = Tally & { crew_id: string; device_id: string; sent: Nu
 const againMs = 5_000;
 const soonMs = 1_000;
 /**
- * Milliseconds for which a refused count is not sent again: the server may refuse it for ever, or only until another count
- * is left out.
+ * Milliseconds for which a refused count is not sent again: the server may refuse it for ever, or only until another
+ * count is left out.
  */
 const refusedMs = 60_000;
 const refusals = new Map<string, Numbers & { error: Error; at: number }>();
@@ -95,7 +96,9 @@ function putTally({ crew_id, device_id, label, kind, plus, minus, version }: Dev
   return callCrew('putTally', { params: { crew_id, device_id }, body });
 }
 
-/** Returns the error with which the server refused a count less than a minute ago, if the count has not changed since. */
+/**
+ * Returns the error with which the server refused a count less than a minute ago, if the count has not changed since.
+ */
 function refusalOf(tally: DeviceTally): Error | null {
   const refusal = refusals.get(tally.device_id);
   const stands = refusal && isSame(refusal, tally) && performance.now() - refusal.at < refusedMs;
@@ -118,9 +121,9 @@ function isSame(one: Numbers, other: Numbers): boolean {
 }
 
 /**
- * Returns the device's count and keeps sending it until the server has it. `before`: earlier counts that are not sent yet.
- * `sent`: the server has all of them. `refused`: the error with which the server refused. `unreached`: the last try did
- * not reach the server.
+ * Returns the device's count and keeps sending it until the server has it. `before`: earlier counts that are not sent
+ * yet. `sent`: the server has all of them. `refused`: the error with which the server refused. `unreached`: the last
+ * try did not reach the server.
  */
 export function useDeviceTally(crew_id: string) {
   const all = useSyncExternalStore(pendingTallies.listen, () => pendingTallies.waiting(own()));

@@ -6,7 +6,10 @@ import { lazyComponent } from '#platform/web/lazy-component.tsx';
 import { useText } from '#platform/web/queries/copy.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 
-/** Only people who may lead load this part, the only one of the dashboard that reads crews. Until then there is the link. */
+/**
+ * Only people who may lead load this part, the only one of the dashboard that reads crews. Until then there is the
+ * link.
+ */
 const LedCrews = lazyComponent(
   async () => (await import('./led-crews.tsx')).loadLedCrews(),
   ({ none }) => none,

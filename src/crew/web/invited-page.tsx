@@ -10,8 +10,8 @@ import { paths } from '#subjects/rules/paths.ts';
 import { CrewHeading } from './crew-heading.tsx';
 
 /**
- * An invitation as a visitor sees it. It is the same for every code: only signed-in people can ask for the crew of a code,
- * because wrong codes are limited per person (docs/decisions/071-crews.md).
+ * An invitation as a visitor sees it. It is the same for every code: only signed-in people can ask for the crew of a
+ * code, because wrong codes are limited per person (docs/decisions/071-crews.md).
  */
 export function InvitedPage() {
   const text = useText(crewCopy);

@@ -15,8 +15,8 @@ export async function loadLedCrews(): Promise<typeof LedCrews> {
 }
 
 /**
- * The crews that a person leads, with the number of people who wait for a yes, or a link to open a crew. `none` is shown
- * until the crews are known.
+ * The crews that a person leads, with the number of people who wait for a yes, or a link to open a crew. `none` is
+ * shown until the crews are known.
  */
 function LedCrews({ none }: { none: ReactNode }) {
   const text = useText(crewCopy);

@@ -15,8 +15,8 @@ export function bucketAt(start: number, now: number): number {
 const quiet = 5;
 
 /**
- * Returns the milliseconds until the next beat. It comes at a random moment (`random`, 0 to 1) of this bucket, or of the next
- * one if this bucket has had its beat or is nearly over. `sent`: the bucket of the last beat.
+ * Returns the milliseconds until the next beat. It comes at a random moment (`random`, 0 to 1) of this bucket, or of
+ * the next one if this bucket has had its beat or is nearly over. `sent`: the bucket of the last beat.
  */
 export function nextBeatAfter(start: number, now: number, random: number, sent: number | null): number {
   const current = bucketAt(start, now);

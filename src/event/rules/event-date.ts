@@ -19,8 +19,8 @@ const written =
   /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?) ?(?:Z|UTC|GMT|([+-]\d\d)(?::?(\d\d))?)?)?$/i;
 
 /**
- * Reads an instant as ISO 8601 or PostgreSQL writes it; returns epoch milliseconds, or null for any other text. A date alone
- * means `timeAlone` (hh:mm, UTC) on that day; a time without a zone is UTC.
+ * Reads an instant as ISO 8601 or PostgreSQL writes it; returns epoch milliseconds, or null for any other text. A date
+ * alone means `timeAlone` (hh:mm, UTC) on that day; a time without a zone is UTC.
  */
 export function parseInstant(text: string, timeAlone: string): number | null {
   const [, day = '', time = timeAlone, hours = '+00', minutes = '00'] = written.exec(text) ?? [];

@@ -41,10 +41,14 @@ export function contradicts(one: ServerTime, other: ServerTime): boolean {
   return Math.abs(one.offset - other.offset) > one.within + other.within;
 }
 
-/** Both clocks of a page at one moment: the device's, which can be set, and the steady one, which may stop during sleep. */
+/**
+ * Both clocks of a page at one moment: the device's, which can be set, and the steady one, which may stop during sleep.
+ */
 export type BothClocks = { device: number; steady: number };
 
-/** Returns by how many milliseconds a page's two clocks have come apart since `before`; 0 below a quarter of a second. */
+/**
+ * Returns by how many milliseconds a page's two clocks have come apart since `before`; 0 below a quarter of a second.
+ */
 export function partedBy(before: BothClocks, now: BothClocks): number {
   const parted = Math.abs(now.device - before.device - (now.steady - before.steady));
   return parted < 250 ? 0 : parted;

@@ -2,8 +2,8 @@
 const firsts: Readonly<Record<string, string>> = { fr: '1er', 'pt-BR': '1º' };
 
 /**
- * Writes an instant (UTC milliseconds) in a language; English has 'pm' in small letters, as specified. Throws RangeError
- * for an invalid instant.
+ * Writes an instant (UTC milliseconds) in a language; English has 'pm' in small letters, as specified. Throws
+ * RangeError for an invalid instant.
  */
 export function writtenMoment(instant: number, tag: string, how: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(tag, how)

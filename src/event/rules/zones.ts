@@ -12,8 +12,8 @@ export function zonesByArea(first: readonly string[]): Map<string, string[]> {
 }
 
 /**
- * Returns the present name of a zone's place: 'Indiana, Knox' for 'America/Indiana/Knox', 'Kyiv' for 'Europe/Kiev'. A zone
- * without a place, such as UTC, keeps its name.
+ * Returns the present name of a zone's place: 'Indiana, Knox' for 'America/Indiana/Knox', 'Kyiv' for 'Europe/Kiev'. A
+ * zone without a place, such as UTC, keeps its name.
  */
 export function zonePlace(zone: string): string {
   const [area = '', ...place] = zone.split('/');

@@ -18,7 +18,10 @@ const needed = new Set([
   'strict-transport-security',
 ]);
 
-/** Returns the headers of an answer of this kind; the caller adds the value of content-type. `headers`: those of all answers. */
+/**
+ * Returns the headers of an answer of this kind; the caller adds the value of content-type. `headers`: those of all
+ * answers.
+ */
 export function earlyHeaders(headers: HeaderPairs): string[] {
   return [...headers.filter(([name]) => needed.has(name)).flat(), 'content-type'];
 }

@@ -9,8 +9,8 @@ import type { JobParts, SubjectJobs } from '#subjects/server/job-parts.ts';
 export const GAP_MS = 50;
 
 /**
- * Returns by how many milliseconds this machine is certainly ahead of the database (negative: behind): the difference in the
- * fastest of five questions, less half its trip.
+ * Returns by how many milliseconds this machine is certainly ahead of the database (negative: behind): the difference
+ * in the fastest of five questions, less half its trip.
  */
 export async function clockGap(pool: Pick<pg.Pool, 'query'>, now: () => number = Date.now): Promise<number> {
   let best = { trip: Number.POSITIVE_INFINITY, gap: 0 };

@@ -1,6 +1,6 @@
-// A page that is complete as HTML loads the app's scripts only when the visitor moves, scrolls, touches or types, so that
-// reading it needs few kilobytes. Until then links work without scripts, this file lets the countdown tick, and a press on
-// a button is repeated after the app has started.
+// A page that is complete as HTML loads the app's scripts only when the visitor moves, scrolls, touches or types, so
+// that reading it needs few kilobytes. Until then links work without scripts, this file lets the countdown tick, and a
+// press on a button is repeated after the app has started.
 
 import { countdown } from '#event/rules/countdown.ts';
 import { pageNow } from '#platform/web/page-clock.ts';
@@ -86,8 +86,8 @@ function tick(): void {
 
 /**
  * Starts the app. The last button pressed before `start` has ended (`first` may be such a press) is pressed again then;
- * until then its form is not sent. If the scripts can't be loaded although there is a network, the browser sends the form
- * itself, and for a button that needs scripts the page is reloaded. Rejects as `start` does.
+ * until then its form is not sent. If the scripts can't be loaded although there is a network, the browser sends the
+ * form itself, and for a button that needs scripts the page is reloaded. Rejects as `start` does.
  */
 async function keepPress(start: () => Promise<void>, first?: Event): Promise<void> {
   const listening = new AbortController();

@@ -7,7 +7,9 @@ import { timeZone } from '#platform/web/queries/time-zone.ts';
 import { useNow } from '#platform/web/ui/use-now.ts';
 import { useEventCountdown } from './event-countdown.ts';
 
-/** Returns a function for the text of a place's link. The link to a room says when its dance is, in the reader's zone. */
+/**
+ * Returns a function for the text of a place's link. The link to a room says when its dance is, in the reader's zone.
+ */
 export function usePlaceText(): (place: Place) => string {
   const text = useText();
   const now = useNow();

@@ -35,7 +35,10 @@ export type ClockEdges = {
   ask(): Promise<Pick<Probe, 'sent' | 'received' | 'server'> & { event: number | null }>;
   clocks(): BothClocks;
   sleep(milliseconds: number): Promise<void>;
-  /** Calls `anew` when the page is shown again or online again, and `look` every second. Returns a function that ends this. */
+  /**
+   * Calls `anew` when the page is shown again or online again, and `look` every second. Returns a function that ends
+   * this.
+   */
   watch(anew: () => void, look: () => void): () => void;
 };
 
@@ -140,8 +143,8 @@ const patienceMs = 5_000;
 let asked = Math.random();
 
 /**
- * Asks the server. The times of sending and answer come from the browser's timing of the request, because the script of a
- * busy page runs many milliseconds later.
+ * Asks the server. The times of sending and answer come from the browser's timing of the request, because the script of
+ * a busy page runs many milliseconds later.
  */
 async function ask() {
   asked += 1;

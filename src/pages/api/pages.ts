@@ -19,7 +19,10 @@ export const feedbackOperations = {
   }),
 };
 
-/** For two developers' pages: reads the stored FAQ texts, and writes the built-in ones (specification, sections 2 and 7). */
+/**
+ * For two developers' pages: reads the stored FAQ texts, and writes the built-in ones (specification, sections 2 and
+ * 7).
+ */
 export const faqOperations = {
   readFaqDebug: operation({
     who: 'anyone',

@@ -3,8 +3,8 @@
 export type FaqPair = { topic: string; title: string; answer: string };
 
 /**
- * Returns the complete pairs of texts faq_{topic}_title and faq_{topic}_answer: first topics with a number, ordered by their
- * first number, then the others alphabetically.
+ * Returns the complete pairs of texts faq_{topic}_title and faq_{topic}_answer: first topics with a number, ordered by
+ * their first number, then the others alphabetically.
  */
 export function faqPairs(copy: Readonly<Record<string, string>>): FaqPair[] {
   return Object.keys(copy)

@@ -23,8 +23,8 @@ export type FeedbackCheck =
   | { ok: false; field: FeedbackField; text: keyof typeof formTexts };
 
 /**
- * Checks name, email, feedback_type and message in this order. Texts are trimmed, lengths are in code points, and an empty
- * name or email becomes null.
+ * Checks name, email, feedback_type and message in this order. Texts are trimmed, lengths are in code points, and an
+ * empty name or email becomes null.
  */
 export function checkFeedback(input: Input): FeedbackCheck {
   const name = (input.name ?? '').trim();

@@ -89,7 +89,9 @@ export const sessionOperations = {
       /** The signed-in person; null when the answer has `asks`. */
       user: sessionUser.nullable(),
       password_removed: z.boolean(),
-      /** If the person must first say whether they signed up themselves: the account's first name and day of sign-up. */
+      /**
+       * If the person must first say whether they signed up themselves: the account's first name and day of sign-up.
+       */
       asks: z.object({ first_name: z.string().nullable(), signed_up_at: instant }).nullable(),
     }),
     errors: ['link_invalid', 'code_invalid', 'too_many_requests'],

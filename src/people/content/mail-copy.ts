@@ -1,5 +1,5 @@
-// The words of mails as editable texts, such as 'mail_welcome_subject', and 'mail_welcome_body' with a blank line between
-// paragraphs. They are never sent to learners' browsers.
+// The words of mails as editable texts, such as 'mail_welcome_subject', and 'mail_welcome_body' with a blank line
+// between paragraphs. They are never sent to learners' browsers.
 
 import { mailTexts, type Subscription, unsubscribeTexts } from '#subjects/content/mail-texts.ts';
 import { type MailText, namelessChallenge, namelessGreeting } from './mail-texts.ts';

@@ -1,5 +1,5 @@
-// The words of mails about accounts, and of reminders. The server fills in {first_name}, {challenge_name} and {event_date}.
-// Reminders invite: they must not count what a learner missed, nor speak of loss or guilt.
+// The words of mails about accounts, and of reminders. The server fills in {first_name}, {challenge_name} and
+// {event_date}. Reminders invite: they must not count what a learner missed, nor speak of loss or guilt.
 
 export type MailText = {
   subject: string;

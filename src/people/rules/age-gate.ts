@@ -1,4 +1,5 @@
-// The age gate (specification, sections 2 and 4). Children under 13 can't sign up. Their choice is neither stored nor sent.
+// The age gate (specification, sections 2 and 4). Children under 13 can't sign up. Their choice is neither stored nor
+// sent.
 
 export const ageGroups = ['13-17', '18+'] as const;
 export type AgeGroup = (typeof ageGroups)[number];

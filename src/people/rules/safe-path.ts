@@ -6,8 +6,8 @@ const fallback = paths.dashboard;
 const refused = new RegExp(`^(${serverPaths.api}|${paths.auth})(?![\\w-])`, 'i');
 
 /**
- * Returns the wanted path if it is an absolute path on this origin, else /dashboard. Refuses what browsers read as another
- * host or scheme (even percent-encoded), control characters, API paths and the account pages.
+ * Returns the wanted path if it is an absolute path on this origin, else /dashboard. Refuses what browsers read as
+ * another host or scheme (even percent-encoded), control characters, API paths and the account pages.
  */
 export function safePath(wanted: unknown): string {
   if (typeof wanted !== 'string' || wanted.length > 2000) return fallback;

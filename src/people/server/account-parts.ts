@@ -17,5 +17,5 @@ export type AccountParts = {
   now: () => number;
 };
 
-/** The handlers of some operations. */
+/** The handlers of the operations named. */
 export type Some<Name extends keyof Handlers> = Pick<Handlers, Name>;

@@ -46,7 +46,9 @@ export async function isRightPassword(known: Credential | undefined, password: s
   return right && known?.password != null;
 }
 
-/** Creates a person with a password; returns the id. Throws email_taken, also if another sign-up was a moment faster. */
+/**
+ * Creates a person with a password; returns the id. Throws email_taken, also if another sign-up was a moment faster.
+ */
 export async function createAccount(
   trx: Trx,
   { hash, ...person }: Omit<Insertable<Database['users']>, 'id'> & { hash: string },

@@ -39,8 +39,8 @@ export function makePeopleLimits(limiter: Limiter, env: LimitSettings, log: Log)
 
   return {
     /**
-     * Counts a try before `isRight` checks the password, and takes it back unless the password was wrong. A known device of the
-     * account is counted separately, so that guesses from elsewhere can't lock its owner out.
+     * Counts a try before `isRight` checks the password, and takes it back unless the password was wrong. A known
+     * device of the account is counted separately, so that guesses from elsewhere can't lock its owner out.
      */
     async countSignIn(
       context: Context,
@@ -84,7 +84,10 @@ export function makePeopleLimits(limiter: Limiter, env: LimitSettings, log: Log)
     async countSignUp(context: Context): Promise<void> {
       await limiter.hit(signUp, limiter.addressOf(context));
     },
-    /** Counts a request for a mailed link. Counts unknown addresses too, because the answer must not show which are known. */
+    /**
+     * Counts a request for a mailed link. Counts unknown addresses too, because the answer must not show which are
+     * known.
+     */
     async countMail(context: Context, purpose: LinkPurpose, email: string): Promise<void> {
       await limiter.hit(mailPerAddress, limiter.addressOf(context));
       await limiter.hit(mailPerMinute, `${purpose} ${email.toLowerCase()}`);

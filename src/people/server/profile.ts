@@ -36,7 +36,9 @@ async function readOne(db: Db, userId: string) {
     .executeTakeFirstOrThrow(() => new AppError('unauthenticated'));
 }
 
-/** The profile shows all columns of a person's row but these: a new column must become a field of it, or be named here. */
+/**
+ * The profile shows all columns of a person's row but these: a new column must become a field of it, or be named here.
+ */
 type Shown = Pick<
   Profile,
   Exclude<

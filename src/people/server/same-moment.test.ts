@@ -1,4 +1,5 @@
-// Two calls about one account at the same moment. They would be a deadlock if not all calls locked the person's row first.
+// Two calls about one account at the same moment. They would be a deadlock if not all calls locked the person's row
+// first.
 
 import { expect, test } from 'vitest';
 import { sharedServer } from '#testing/server/test-server.ts';

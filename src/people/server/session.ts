@@ -21,7 +21,7 @@ import {
 } from './session-cookie.ts';
 
 const DAY = 86_400_000;
-/** How long a sign-in counts as fresh, and how long the last use is not stored again, in milliseconds. */
+/** How long a sign-in counts as fresh, and the least time between two updates of a session's last use, in milliseconds. */
 const FRESH = 15 * 60_000;
 const TOUCH_EVERY = 3_600_000;
 

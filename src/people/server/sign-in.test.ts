@@ -198,7 +198,7 @@ test('R13 only the cookie authenticates', async () => {
   expect((await thief.fetch(`/api/profile?session=${encodeURIComponent(cookie)}`)).status).toBe(401);
 });
 
-test('R22 an account is blocked after ten wrong guesses in 15 minutes from anywhere, and later open again', async () => {
+test('R22 an account is blocked after ten wrong guesses in 15 minutes from anywhere, and opens again later', async () => {
   const { person } = await signUp(server.url);
   const guess = () => stranger().call('signIn', { body: { email: person.email, password: 'wrong guess' } });
   const statuses: number[] = [];

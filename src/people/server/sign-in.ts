@@ -1,4 +1,5 @@
-// Signs in with a password, and signs out. A wrong password and an unknown address get the same answer in the same time.
+// Signs in with a password, and signs out. A wrong password and an unknown address get the same answer in the same
+// time.
 
 import { AppError } from '#platform/server/http/app-error.ts';
 import type { AccountParts, Some } from './account-parts.ts';

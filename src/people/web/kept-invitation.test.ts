@@ -8,7 +8,7 @@ test('without an invitation a person goes where they wanted, or to the dashboard
   expect(onwardFrom('/learn')).toBe('/learn');
 });
 
-test('an invitation leads on until it is dropped, after the page that a person wanted', () => {
+test('an invitation is where a person goes, until it is dropped, unless they wanted another page', () => {
   keepInvitation('/crew/join#7K3M9XQZ');
   expect(onwardFrom()).toBe('/crew/join#7K3M9XQZ');
   expect(onwardFrom()).toBe('/crew/join#7K3M9XQZ');
@@ -17,7 +17,7 @@ test('an invitation leads on until it is dropped, after the page that a person w
   expect(onwardFrom()).toBe('/dashboard');
 });
 
-test('what is kept never leads to another site', () => {
+test('a kept invitation never leads to another site', () => {
   keepInvitation('//evil.example');
   expect(onwardFrom()).toBe('/dashboard');
 });

@@ -1,5 +1,5 @@
-// The invitation with which a visitor came. This tab keeps it until its page opens for a signed-in person, so that signing
-// up, the survey and logging in lead to it; closing the tab forgets it.
+// The path of the invitation with which a visitor came. This tab keeps it until a signed-in person has opened it, so
+// that signing up, the survey and logging in lead to it.
 
 import { safePath } from '#people/rules/safe-path.ts';
 import { tabStore } from '#platform/web/device-store.ts';
@@ -14,10 +14,7 @@ export function dropInvitation(): void {
   tabStore.remove(key);
 }
 
-/**
- * The path of a person who has just come in: to the wanted page, else to the kept invitation, else to
- * /dashboard.
- */
+/** Returns the path for a person who has just signed in: the wanted page, else the kept invitation, else /dashboard. */
 export function onwardFrom(wanted?: unknown): string {
   return safePath(wanted ?? tabStore.get(key));
 }

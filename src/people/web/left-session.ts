@@ -1,12 +1,12 @@
-// A sign-out that the server has not heard of yet. The device forgets the person at once; the session's cookie, which no
-// script can remove, is ended as soon as the server can be reached, and until then no person counts as signed in.
+// A sign-out that is not sent to the server yet. The device has removed the person's data, but scripts can't remove the
+// session's cookie. The session is ended as soon as the server can be reached; until then nobody counts as signed in.
 
 import { deviceStore } from '#platform/web/device-store.ts';
 import { call, ProblemError } from '#platform/web/queries/call.ts';
 
 const key = 'shamble.left-session.v1';
 
-/** The person whose session is still to be ended, or null. */
+/** Returns the person whose session must still be ended, or null. */
 export function leftSession(): string | null {
   return deviceStore.get(key);
 }
@@ -15,14 +15,14 @@ export function keepLeftSession(user_id: string): void {
   deviceStore.set(key, user_id);
 }
 
-/** A person has signed in since: the cookie is theirs now. */
+/** Forgets the left session when a person signs in, because the cookie is theirs now. */
 export function dropLeftSession(): void {
   deviceStore.remove(key);
 }
 
 /**
- * Ends the session that was left, if any. Throws when the server can't do it now; then it stays to be ended. `replaced`
- * when the browser's session is another person's by now, who stays signed in.
+ * Ends the left session, if any. Throws if the server can't do it now; it is then tried again later. Returns `replaced`
+ * if the browser's session is now another person's, who stays signed in.
  */
 export async function endLeftSession(): Promise<'ended' | 'replaced'> {
   const user_id = leftSession();

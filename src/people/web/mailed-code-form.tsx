@@ -10,12 +10,12 @@ import { Form } from '#platform/web/ui/form.tsx';
 
 type Props = {
   busy: boolean;
-  /** Failure of the last try. */
+  /** The error of the last try. */
   failure: Error | null;
   onCode: (code: string) => void;
 };
 
-/** The form for the code beside a mailed link: it works in the browser that asked. */
+/** The form for the code of a mail with a link. The code works only in the browser that asked for the mail. */
 export function MailedCodeForm({ busy, failure, onCode }: Props) {
   const text = useText(formTexts);
   const { errors, check } = useFieldErrors<'code'>();

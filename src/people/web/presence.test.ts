@@ -8,7 +8,7 @@ const morticia = { id: 'morticia', first_name: 'Morticia', survey_open: false };
 
 let server: Server;
 let origin: string;
-/** The person whose session the browser's cookie stands for; the server's requests are noted below. */
+/** The person of the browser's session cookie. `asked`: the requests that the server got. */
 let present: typeof gomez | null;
 let asked: string[];
 let reachable: boolean;
@@ -54,7 +54,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A tab of the browser: modules and cache of its own, storage and cookie shared. */
+/** Opens a tab of the browser, with its own modules and cache. Tabs share storage and cookie. */
 async function openTab() {
   vi.resetModules();
   const { sessionQuery } = await import('./session.ts');
@@ -71,7 +71,7 @@ async function openTab() {
   stops.push(
     takeToasts(
       ({ text }) => said.push(text),
-      // The message `about` is the only one here about a person.
+      // Of the messages in these tests, only `about` is about a person.
       (outdated) => {
         if (said.includes(about) && outdated({ kind: 'info', text: about, ofPerson: true }))
           said.splice(said.indexOf(about), 1);
@@ -82,7 +82,7 @@ async function openTab() {
   const look = () => client.fetchQuery({ ...sessionQuery, staleTime: 0, retry: false });
   const { QueryObserver } = await import('@tanstack/react-query');
   await look().catch(() => undefined);
-  // The observer shows the session as every page does, so that a doubt about it is followed up.
+  // An observer, as every page has one: without it an invalidated session would not be read again.
   stops.push(new QueryObserver(client, { ...sessionQuery, refetchOnMount: false }).subscribe(() => {}));
   const user = () => client.getQueryData(sessionQuery.queryKey)?.user?.id ?? null;
   const shown = { shownPerson, showToast, said, look, user };
@@ -107,7 +107,7 @@ async function gomezWithWork() {
   return tab;
 }
 
-test('a session that the server no longer knows takes everything about its person along but what was not sent yet', async () => {
+test('when the server no longer knows a session, everything about its person is removed, except what was not sent yet', async () => {
   const tab = await gomezWithWork();
   present = null;
   await tab.look();
@@ -122,7 +122,7 @@ test('a session that the server no longer knows takes everything about its perso
   expect(kept()).toEqual(['shamble.signed-in.v1']);
 });
 
-test('a sign-out that the server does not hear of is at once on the device, and later at the server', async () => {
+test('a sign-out without a network works at once on the device, and later on the server', async () => {
   const tab = await gomezWithWork();
   reachable = false;
   const told = tab.presence.signOut(tab.client);
@@ -138,7 +138,7 @@ test('a sign-out that the server does not hear of is at once on the device, and 
   expect([later.user(), kept()]).toEqual([null, []]);
 });
 
-test('signing out where another person signed in meanwhile leaves that person signed in, and turns to them', async () => {
+test('signing out after another person has signed in leaves that person signed in, and the page becomes theirs', async () => {
   const tab = await gomezWithWork();
   present = morticia;
   storage.setItem('shamble.signed-in.v1', JSON.stringify(morticia));
@@ -150,7 +150,7 @@ test('signing out where another person signed in meanwhile leaves that person si
   expect(tab.said).toEqual(['This browser is now signed in as Morticia.']);
 });
 
-test('a message about a person goes with them, in each tab; another one stays', async () => {
+test('a message about a person disappears at their sign-out, in each tab; other messages stay', async () => {
   const [one, two] = [await gomezWithWork(), await openTab()];
   for (const tab of [one, two]) {
     tab.showToast({ kind: 'info', text: about, ofPerson: true, stays: true });
@@ -163,7 +163,7 @@ test('a message about a person goes with them, in each tab; another one stays', 
   await vi.waitFor(() => expect(two.said).toEqual(['The network is gone.']));
 });
 
-test('a message about a person goes where another one signs in', async () => {
+test('a message about a person disappears when another person signs in', async () => {
   const tab = await gomezWithWork();
   tab.showToast({ kind: 'info', text: about, ofPerson: true, stays: true });
   tab.presence.enter(tab.client, morticia as Parameters<typeof tab.presence.enter>[1]);
@@ -180,17 +180,17 @@ test('a left session is ended as soon as the network is back', async () => {
   expect(present).toBeNull();
 });
 
-test('a page that Back brings out of the browser’s memory reads again what it shows of the same person', async () => {
+test('a page that Back restores from the browser’s memory reads the same person’s data again', async () => {
   const tab = await gomezWithWork();
   asked = [];
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   await vi.waitFor(() => expect(tab.client.getQueryState(['mine', 'progress'])?.isInvalidated).toBe(true));
-  // The page asks for the session's person first: nothing of the next person is shown as this one's.
+  // The page reads the session first, so that no data of another person is shown as this one's.
   expect(asked).toEqual(['/api/session for nobody']);
   expect(tab.user()).toBe('gomez');
 });
 
-test('a page that Back brings out of the browser’s memory shows nobody who has signed out meanwhile, also without a network', async () => {
+test('a page that Back restores from the browser’s memory does not show a person who has signed out, even without a network', async () => {
   const tab = await gomezWithWork();
   storage.clear();
   reachable = false;
@@ -199,7 +199,7 @@ test('a page that Back brings out of the browser’s memory shows nobody who has
   expect(tab.client.getQueryData(['mine', 'progress'])).toBeUndefined();
 });
 
-test('a page that Back brings out of the browser’s memory keeps what waits of a person whose session ended meanwhile', async () => {
+test('a page that Back restores from the browser’s memory keeps unsent data of a person whose session has ended', async () => {
   const tab = await gomezWithWork();
   present = null;
   const later = await openTab();
@@ -219,7 +219,7 @@ test('other tabs follow a sign-in and a sign-out', async () => {
   expect(kept()).toEqual([]);
 });
 
-test('a tab that heard nothing of a sign-out leaves nothing of what it kept since, once it looks who is here', async () => {
+test('a tab that missed a sign-out removes what it has kept since, when it reads the session again', async () => {
   const one = await gomezWithWork();
   vi.stubGlobal('BroadcastChannel', undefined);
   const two = await openTab();
@@ -230,7 +230,7 @@ test('a tab that heard nothing of a sign-out leaves nothing of what it kept sinc
   expect([two.user(), kept()]).toEqual([null, []]);
 });
 
-test('a page turns to another person who is signed in now, says so, and keeps nothing of the first', async () => {
+test('when another person is signed in now, the page becomes theirs, says so, and keeps nothing of the first', async () => {
   const tab = await gomezWithWork();
   present = morticia;
   await tab.look();
@@ -239,7 +239,7 @@ test('a page turns to another person who is signed in now, says so, and keeps no
   expect(tab.client.getQueryData(['mine', 'progress'])).toBeUndefined();
 });
 
-test('the places one left steps at are nobody else’s, and go with the person; the settings stay on the device', async () => {
+test('sign-out removes the positions at which steps were left; the player’s settings stay on the device', async () => {
   const tab = await gomezWithWork();
   tab.memory.saveSettings({ loopEnabled: true });
   expect(tab.memory.readPlaces()).toEqual({ 'step dance': 40 });
@@ -247,7 +247,7 @@ test('the places one left steps at are nobody else’s, and go with the person; 
   expect([tab.memory.readPlaces(), kept()]).toEqual([{}, ['shamble.player.v1']]);
 });
 
-test('without a network the person last signed in here stays, with what waits for the server', async () => {
+test('without a network the person last signed in here stays signed in, with their unsent data', async () => {
   const before = await gomezWithWork();
   reachable = false;
   await before.look();
@@ -255,7 +255,7 @@ test('without a network the person last signed in here stays, with what waits fo
   expect([tab.user(), tab.shownPerson(), kept().length]).toEqual(['gomez', 'gomez', 5]);
 });
 
-test('an answer about who is here that comes after a sign-out changes nothing', async () => {
+test('a session that was being read during a sign-out changes nothing', async () => {
   const tab = await gomezWithWork();
   const read = tab.look();
   const told = tab.presence.signOut(tab.client);
@@ -265,7 +265,7 @@ test('an answer about who is here that comes after a sign-out changes nothing', 
   expect(kept()).toEqual([]);
 });
 
-test('what was danced last is told before its session ends, and leaves the device all the same', async () => {
+test('the last dances are sent before their session ends, and are then removed from the device', async () => {
   const tab = await gomezWithWork();
   const { danced, pendingRepetitions } = await import('#course/web/queries/pending-repetitions.ts');
   pendingRepetitions.put('gomez', danced(houseRepetition(housePhrases(3))));
@@ -276,7 +276,7 @@ test('what was danced last is told before its session ends, and leaves the devic
 });
 
 // §2.nothing-typed-studio-lost-reload
-test('a session that ends while the page holds words leaves the page as it is, until its person is back', async () => {
+test('a session that ends while something is typed leaves the page as it is, until its person is back', async () => {
   const tab = await gomezWithWork();
   const { holdPageWhile } = await import('#platform/web/queries/held-page.ts');
   const release = holdPageWhile(() => true);

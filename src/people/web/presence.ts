@@ -1,5 +1,5 @@
-// This page and the device's store follow at once when a person signs in or out, in this tab, in another one
-// or at the server. Only the player's settings stay (specification, section 3).
+// Changes the page and the device's store at once when a person signs in or out, in this tab, in another tab or on
+// the server. After a sign-out only the player's settings stay on the device (specification, section 3).
 
 import type { QueryClient } from '@tanstack/react-query';
 import type { SessionUser } from '#people/api/session.ts';
@@ -16,26 +16,25 @@ import { dropLeftSession, endLeftSession, keepLeftSession } from './left-session
 import { forgetSignedIn, lastSignedIn, rememberSignedIn } from './signed-in-marker.ts';
 
 /**
- * The session as the page knows it. `offline`: it was taken from the device. `signedOut`: the person left of
- * their own accord. `ended`: the session is over, but the page still holds words of this person, who can sign
- * in again.
+ * The session as the page knows it. `offline`: it was taken from the device. `signedOut`: the person has pressed
+ * sign out. `ended`: the session is over, but something is typed in the page, whose person can sign in again.
  */
 export type Session = OutputOf<'readSession'> & { offline: boolean; signedOut: boolean; ended?: boolean };
 
 export const sessionKey = ['session'] as const;
-/** Every query about the signed-in person has a key that begins with this. */
+/** The keys of all queries about the signed-in person begin with this. */
 const mine = { queryKey: ['mine'] };
 
-let turns = 0;
+let changes = 0;
 
-/** Counts sign-ins and sign-outs here: an answer that was asked for before the last one is out of date. */
-export function presenceTurn(): number {
-  return turns;
+/** Returns how often people have signed in or out here. An answer is out of date if that has changed since its call. */
+export function presenceChanges(): number {
+  return changes;
 }
 
-/** This page has signed a person in. Other tabs follow. */
+/** Turns page and device over to a person who has just signed in on this page. Other tabs follow. */
 export function enter(client: QueryClient, user: SessionUser): void {
-  turns += 1;
+  changes += 1;
   dropLeftSession();
   keepOnlyOf(user.id);
   ownStore.keepOnly(user.id, 'waiting');
@@ -48,7 +47,7 @@ export function enter(client: QueryClient, user: SessionUser): void {
   sendToTabs(channelName, { entered: user.id } satisfies News);
 }
 
-/** Lets the person leave: pending writes and drafts go too. Other tabs follow. */
+/** Removes the person from page and device, with pending writes and drafts. Other tabs follow. */
 export function leave(client: QueryClient): void {
   const left = shownPerson();
   forgetHere(client, left);
@@ -59,42 +58,39 @@ export function leave(client: QueryClient): void {
 }
 
 /**
- * Signs out, at once on this device; resolves when the server knows, rejects when it can't be told yet. A
- * person who has signed in in this browser meanwhile stays, and the page turns to them.
+ * Signs out, at once on this device. Resolves when the server has ended the session; rejects if it can't be reached. If
+ * another person has signed in in this browser meanwhile, they stay signed in, and the page becomes theirs.
  */
 export async function signOut(client: QueryClient): Promise<void> {
   const left = shownPerson();
   if (left !== null) keepLeftSession(left);
-  const told = left !== null && tellLast(left);
+  const sent = left !== null && sendLastCalls(left);
   leave(client);
-  await told;
+  await sent;
   if ((await endLeftSession()) === 'ended') return;
   await client.refetchQueries({ queryKey: sessionKey });
   const user = client.getQueryData<Session>(sessionKey)?.user;
   if (user) sayWhose(user);
 }
 
-/** Milliseconds for which a session outlives a sign-out, so that the last dances can still be sent. */
+/** How many milliseconds a sign-out waits for the last dances to be sent, before it ends the session. */
 const lastWordsMs = 3_000;
 
-/**
- * Sends the last dances, which wait for the next call (dance.ts) and would go from this device with their
- * person.
- */
-async function tellLast(user_id: string): Promise<void> {
+/** Sends dances that wait for the next call (dance.ts), because the sign-out removes them from this device. */
+async function sendLastCalls(user_id: string): Promise<void> {
   const options = { keepalive: true, patienceMs: lastWordsMs };
   await Promise.allSettled(personalThings.flatMap(({ lastCalls }) => lastCalls?.(user_id, options) ?? []));
 }
 
 /**
- * Takes in the person whom the server names. When that is not the person shown so far, everything about the
- * old one goes, and the new person is told whose page this is now.
+ * Takes in the person whom the server names. If the page showed another person, everything about that one is removed,
+ * and a message says whose page it is now.
  */
 export function meet(client: QueryClient, user: SessionUser | null): void {
   const before = shownPerson();
   const id = user?.id ?? null;
   keepOnlyOf(id);
-  // A session also ends by itself, or from another device: what was practised is sent once its person is back.
+  // Without a person, pending writes stay: a session may just have expired, and its person will send them later.
   if (id !== null) ownStore.keepOnly(id, 'waiting');
   setShownPerson(id);
   setChosenZone(user?.chosen_zone ?? null);
@@ -103,7 +99,7 @@ export function meet(client: QueryClient, user: SessionUser | null): void {
     takeSide(user.id, user.chosen_side);
   }
   if (before === null || before === id) return;
-  turns += 1;
+  changes += 1;
   if (!user) {
     client.removeQueries(mine);
     sendToTabs(channelName, { gone: before } satisfies News);
@@ -114,18 +110,18 @@ export function meet(client: QueryClient, user: SessionUser | null): void {
 }
 
 /**
- * Follows sign-ins and sign-outs in this browser's other tabs, and ends a left session once the network is back. Returns
- * the function that stops it.
+ * Follows sign-ins and sign-outs in this browser's other tabs, and ends a left session when the network is back.
+ * Returns a function that stops this.
  */
 export function followPresence(client: QueryClient): () => void {
   const channel = openTabChannel(channelName);
   channel?.addEventListener('message', ({ data }: MessageEvent<News>) => {
     if ('left' in data) {
       if (shownPerson() === data.left) forgetHere(client, data.left);
-      // A tab of version 1.0 leaves what is kept here since.
+      // If a tab of version 1.0 signed out, it has not removed what later versions keep.
       return ownStore.drop(data.left);
     }
-    // Each tab asks the server by itself, because it may hold words.
+    // Each tab asks the server itself, because something may be typed in it.
     if ('gone' in data) return void (shownPerson() === data.gone && lookAgain());
     dropLeftSession();
     const ended = client.getQueryData<Session>(sessionKey)?.ended;
@@ -134,15 +130,14 @@ export function followPresence(client: QueryClient): () => void {
   const lookAgain = () => client.invalidateQueries({ queryKey: sessionKey });
   const listening = new AbortController();
   const listen = { signal: listening.signal };
-  // A page that Back brings out of the browser's memory has missed what happened meanwhile, first of all a
-  // change of person.
+  // A page that the Back button restores from the browser's memory has missed what happened meanwhile, such as a sign-out.
   const missed = () => {
     const shown = shownPerson();
     if (shown !== null && lastSignedIn()?.id !== shown) forgetHere(client, shown);
     void lookAgain().then(() => client.invalidateQueries(mine));
   };
   window.addEventListener('pageshow', ({ persisted }) => persisted && missed(), listen);
-  // The left session stays to be ended when even this call fails.
+  // If this call fails too, the left session is ended at another time.
   window.addEventListener('online', () => void endLeftSession().catch(() => {}), listen);
   return () => {
     channel?.close();
@@ -159,18 +154,18 @@ function sayWhose({ first_name }: SessionUser): void {
 }
 
 /**
- * Forgets the person here. The things of another person who has signed in here since stay on the device;
- * pending writes go along with the person who left.
+ * Removes the person from page and device. If another person has signed in here meanwhile, that person's data stays on
+ * the device. Pending writes are removed by the caller.
  */
 function forgetHere(client: QueryClient, left: string | null): void {
-  turns += 1;
+  changes += 1;
   const marked = lastSignedIn()?.id ?? null;
   keepOnlyOf(left === null || marked === left ? null : marked);
   show(client, null);
   client.removeQueries(mine);
 }
 
-/** Shows a person or a visitor. A read that is still on the way is out of date. */
+/** Shows a person, or a visitor (null). A session that is being read is out of date, so its read is cancelled. */
 function show(client: QueryClient, user: SessionUser | null): void {
   setShownPerson(user?.id ?? null);
   setChosenZone(user?.chosen_zone ?? null);
@@ -183,7 +178,7 @@ function show(client: QueryClient, user: SessionUser | null): void {
   }));
 }
 
-/** Removes other people's things than this person's from the page's messages and from the device. */
+/** Removes from messages and device what belongs to other people than this person. */
 function keepOnlyOf(user_id: string | null): void {
   if (shownPerson() !== user_id) personLeft();
   if (lastSignedIn()?.id !== user_id) forgetSignedIn();

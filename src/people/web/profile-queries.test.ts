@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 test.each([
   ['the same person', 'gomez', ['coordinator', false]],
   ['another person', 'morticia', [null, true]],
-])('what a person saved changes the page that shows %s when its answer comes', async (_, then, shown) => {
+])('an answer to a save changes the page that shows %s when it comes', async (_, then, shown) => {
   const client = makeQueryClient();
   const see = (id: string) => {
     setShownPerson(id);

@@ -27,7 +27,7 @@ export function useProfile() {
   return useQuery(profileQuery);
 }
 
-/** The devices on which the person is signed in. */
+/** Reads the devices on which the person is signed in. */
 export function useSessions() {
   return useQuery(sessionsQuery);
 }
@@ -36,10 +36,7 @@ export function useSaveSurvey() {
   return useMutation(savesSurvey(useQueryClient()));
 }
 
-/**
- * Saves the survey of the person who is here now: an answer that finds another person changes nothing of
- * theirs.
- */
+/** Saves the survey. If another person is here when the answer comes, it changes nothing of theirs. */
 export function savesSurvey(client: QueryClient) {
   return mutationOptions({
     mutationFn: (body: InputOf<'saveSurvey'>['body']) => call('saveSurvey', { body }),
@@ -58,7 +55,7 @@ export function useSetReminders() {
   return useMutation(setsReminders(useQueryClient()));
 }
 
-/** Saves the reminders switch, with the same care for the person as savesSurvey. */
+/** Saves the reminders switch. As with savesSurvey, the answer changes nothing of another person. */
 export function setsReminders(client: QueryClient) {
   return mutationOptions({
     mutationFn: (reminders_opt_in: boolean) => call('setReminders', { body: { reminders_opt_in } }),
@@ -71,7 +68,7 @@ export function setsReminders(client: QueryClient) {
 }
 
 /**
- * Chooses the time zone of one's days; null for the device's own. All data that counts days is read again.
+ * Saves the time zone by which days are counted; null for the device's own. All data that counts days is read again.
  */
 export function useChooseZone() {
   const client = useQueryClient();
@@ -97,7 +94,7 @@ export function useChangeEmail() {
   });
 }
 
-/** Changes to the address that the token, or the code, was mailed to. */
+/** Changes the address to the one that the token or code was mailed to. */
 export function useConfirmEmail() {
   const client = useQueryClient();
   return useMutation({
@@ -110,7 +107,7 @@ export function useConfirmEmail() {
   });
 }
 
-/** Signs one device out, or with null all but this one. */
+/** Signs a device out; with null, all devices except this one. */
 export function useEndSession() {
   const client = useQueryClient();
   return useMutation({
@@ -120,7 +117,7 @@ export function useEndSession() {
   });
 }
 
-/** Every stored row of the person, for saving as a file. */
+/** Reads everything that is stored about the person, for saving as a file. */
 export function useExportData() {
   return useMutation({ mutationFn: () => call('exportData') });
 }
@@ -132,7 +129,7 @@ export function useDeleteAccount() {
     onMutate: shownPerson,
     onSuccess: (_, __, gone) => {
       if (gone === shownPerson()) leave(client);
-      // Things that a sign-out keeps on purpose go as well.
+      // Data that stays on the device after a sign-out is removed too.
       for (const { forget } of personalThings) forget?.(gone, shownPerson());
     },
   });

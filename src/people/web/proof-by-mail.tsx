@@ -6,12 +6,12 @@ import { MailedCodeForm } from './mailed-code-form.tsx';
 
 type ProofProps = {
   email: string;
-  /** The page that asks for the proof: the link leads back to it. */
+  /** The page that asks for the proof; the mailed link leads back to it. */
   onward: OnwardPath;
   words: { button: string; busy: string; sent: string };
 };
 
-/** Mails the signed-in person a link that proves the address to be theirs; its code can be typed here instead. */
+/** Mails the signed-in person a link that proves their address. The code of the mail can be typed here instead. */
 export function ProofByMail({ email, onward, words }: ProofProps) {
   const request = useRequestMagicLink();
   const redeem = useRedeemMagicLink();

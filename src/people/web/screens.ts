@@ -4,8 +4,8 @@ import { lazyComponent } from '#platform/web/lazy-component.tsx';
 import type { Screens } from '#platform/web/route.ts';
 
 /**
- * The queries that make the sign-up page look different: `rendered` lists those for which the page is rendered, beside the empty
- * one; `of` returns the one of them, or '', that a query means.
+ * The queries with which the sign-up page looks different. `rendered`: the page is rendered ahead for each of them, and
+ * for no query. `of` returns which of these a query is treated as ('' for none).
  */
 const signupQueries = {
   rendered: ['?age=13-17', '?age='],

@@ -15,7 +15,7 @@ const lost = () => {
   throw new TypeError('network');
 };
 
-/** The outcomes of presses whose calls get these answers in turn, and the calls that were made. */
+/** Presses sign-up once for each of `bodies`; its calls get `answers` in turn. Returns the outcomes and the calls. */
 async function press(answers: (() => Response)[], bodies: (typeof body)[]) {
   const calls: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {
@@ -34,7 +34,7 @@ async function press(answers: (() => Response)[], bodies: (typeof body)[]) {
   return { said, calls };
 }
 
-test('a second press after an answer that was lost signs in to the account that the first one made', async () => {
+test('after a lost answer, a second press signs in to the account that the first press has made', async () => {
   const entered = () => Response.json({ user: { id: 'zoe' } });
   expect(await press([lost, taken, entered], [body, body])).toEqual({
     said: ['OutOfReachError', 'zoe'],
@@ -42,7 +42,7 @@ test('a second press after an answer that was lost signs in to the account that 
   });
 });
 
-test('an account that was there before is told so, after a lost answer too', async () => {
+test('signing up with a known address says so, even after a lost answer', async () => {
   expect((await press([taken, taken], [body, body])).said).toEqual(['email_taken', 'email_taken']);
   expect((await press([lost, taken, wrong], [body, body])).said).toEqual(['OutOfReachError', 'email_taken']);
   const other = { ...body, email: 'moe@example.com' } as never;

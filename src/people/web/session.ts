@@ -1,4 +1,4 @@
-// The page knows its person from the server. The session itself lives in a cookie that scripts cannot read.
+// Who is signed in, as the server says. The session itself is in a cookie that scripts can't read.
 
 import {
   type QueryFunctionContext,
@@ -16,20 +16,20 @@ import { pageHoldsWords } from '#platform/web/queries/held-page.ts';
 import { useHydrated } from '#platform/web/queries/hydrated.ts';
 import type { InputOf, OutputOf } from '#subjects/api/contract.ts';
 import { endLeftSession, leftSession } from './left-session.ts';
-import { enter, meet, presenceTurn, type Session, sessionKey, signOut } from './presence.ts';
+import { enter, meet, presenceChanges, type Session, sessionKey, signOut } from './presence.ts';
 import { lastSignedIn } from './signed-in-marker.ts';
 
-/** The signed-in person's session, or the last one known on this device while the server is out of reach. */
+/** Reads the session; while the server can't be reached, returns the last one known on this device. */
 export const sessionQuery = queryOptions({
   queryKey: sessionKey,
   queryFn: readSession,
 });
 
 /**
- * Returns the current user, the loading flag (true until the session has been read once) and whether it was
- * read at all. `offline`: the server was out of reach and the person is taken to be the one last signed in
- * here. `signedOut`: the person left of their own accord, so the next login does not lead back to where they
- * were. `ended`: the session is over while the page holds words of the person.
+ * Returns the current user, the loading flag (true until the session has been read once) and whether it was read at
+ * all. `offline`: the server could not be reached, and the user is the one last signed in here. `signedOut`: the
+ * person has pressed sign out, so the next login does not lead back to this page. `ended`: the session is over while
+ * something is typed in the page.
  */
 export function useSession() {
   const { data: read, isPending, isError, refetch } = useQuery(sessionQuery);
@@ -56,7 +56,7 @@ export function useSignUp() {
   return useEntrance(ask);
 }
 
-/** Signs up. The account may exist after a lost answer, and the next press signs in to it. */
+/** Signs up. After a lost answer the account may exist: then the next press signs in to it. */
 export function asksSignUp() {
   let unanswered = '';
   return async (body: InputOf<'signUp'>['body']) => {
@@ -80,20 +80,20 @@ export function useRequestMagicLink() {
   });
 }
 
-/** Signs in with a mail's link or code, or answers with the question that has to be asked first. */
+/** Signs in with a mailed link or its code. The answer may be a question that the person must answer first. */
 export function useRedeemMagicLink() {
   return useEntrance((body: InputOf<'redeemMagicLink'>['body']) => call('redeemMagicLink', { body }));
 }
 
-/** A call that signs a person in; the session that was left before is ended first. */
+/** Makes a call that signs a person in, after ending a left session. */
 function useEntrance<Body, Answer extends { user: SessionUser | null }>(
   ask: (body: Body) => Promise<Answer>,
 ) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (body: Body) => {
-      // Without cookies an account would be made, or a link used up, for a person who is a visitor again with
-      // the next call.
+      // Without cookies an account would be made, or a link used up, and the person would still not be signed
+      // in.
       if (!navigator.cookieEnabled) throw new Error(fixedText('toast.cookieNeeded'));
       await endLeftSession();
       return ask(body);
@@ -107,8 +107,8 @@ function useEntrance<Body, Answer extends { user: SessionUser | null }>(
 }
 
 /**
- * Sets a new password, which ends every session of its person, this device's too; another person signed in
- * here stays. The server says who that is: pending writes stay for the sign-in that follows.
+ * Sets a new password, which ends all sessions of its person, this device's too. If another person is signed in here
+ * they stay. The session is read again, which keeps the person's pending writes for the next sign-in.
  */
 export function useRedeemPasswordReset() {
   const client = useQueryClient();
@@ -118,20 +118,17 @@ export function useRedeemPasswordReset() {
   });
 }
 
-/**
- * Signs out at once on this device; the promise is about the server, and rejects when the server can't be
- * told yet.
- */
+/** Signs out at once on this device. The promise rejects if the server can't be reached to end the session. */
 export function useSignOut(): () => Promise<void> {
   const client = useQueryClient();
   return () => signOut(client);
 }
 
 async function readSession({ client }: QueryFunctionContext): Promise<Session> {
-  const turn = presenceTurn();
+  const before = presenceChanges();
   const read = await askWhoIsHere();
   const newer = client.getQueryData<Session>(sessionKey);
-  if (turn !== presenceTurn() && newer) return newer;
+  if (before !== presenceChanges() && newer) return newer;
   if (read.user === null && !read.signedOut && newer?.user && pageHoldsWords())
     return { ...read, user: newer.user, ended: true };
   meet(client, read.user);

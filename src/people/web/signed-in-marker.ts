@@ -1,5 +1,5 @@
-// Remembers on the device who was last signed in, so that lessons open where there is no network.
-// It proves nothing to the server and holds nothing that the screens do not show; sign-out removes it.
+// Keeps on the device who was last signed in, so that lessons open without a network.
+// The server does not trust it, and it has nothing that screens do not show. Sign-out removes it.
 
 import type { SessionUser } from '#people/api/session.ts';
 import { parseObject } from '#platform/rules/parse-object.ts';
@@ -17,7 +17,7 @@ export function forgetSignedIn(): void {
   deviceStore.remove(key);
 }
 
-/** The person last signed in on this device, or null. */
+/** Returns the person last signed in on this device, or null. */
 export function lastSignedIn(): MarkedUser | null {
   const { id, first_name } = parseObject(deviceStore.get(key));
   return typeof id === 'string' && typeof first_name === 'string' ? { id, first_name } : null;

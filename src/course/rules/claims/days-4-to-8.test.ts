@@ -3,7 +3,7 @@ import { type Claim, plain, wordsOf } from '../testing/claim.ts';
 import { type Dancer, dancersFrom as from, dancerOn as on } from '../testing/dancer-on.ts';
 
 const low = (it: Dancer) => it.high('palm_left') < 0.6 && it.high('palm_right') < 0.6;
-/** Degrees from one facing to another, to the left, between -180 and 180. */
+/** By how many degrees, between -180 and 180, the dancer has turned to the left from one pose to another. */
 const turn = (was: Dancer, is: Dancer) => ((((is.faces - was.faces + 180) % 360) + 360) % 360) - 180;
 const faces = (it: Dancer, degrees: number) => Math.cos(((it.faces - degrees) * Math.PI) / 180) > 0.85;
 

@@ -1,5 +1,5 @@
-// The markers in lesson notes: for the warm-up card (specification, section 2), and for drills that the text speaks of. This
-// file cuts notes into pieces; it does not make their HTML safe.
+// The markers in lesson notes: for the warm-up card (specification, section 2), and for drills that the text speaks of.
+// This file cuts notes into pieces; it does not make their HTML safe.
 
 import { warmUpMarker } from '#course/content/warm-up-marker.ts';
 import type { Counts, Score } from '#dance/rules/score/score.ts';

@@ -36,7 +36,7 @@ export type CatchUpPlan = {
    * event has no date, or has begun.
    */
   outcome: 'on_course' | 'too_late' | 'ready' | 'no_date';
-  /** Days to practise on: from today, or tomorrow when today's share is done, to the day before the event. */
+  /** Number of days to practise: from today (tomorrow if today's share is done) to the day before the event. */
   days_left: number;
   lessons: PlannedLesson[];
   /** Lessons for today, by order_num. */

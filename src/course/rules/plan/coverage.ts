@@ -1,9 +1,9 @@
-// The part of a dance that a learner can dance. A learnt move lights wherever it is danced, on either side. A learnt phrase
-// also lights the phrases that repeat it.
+// The part of a dance that a learner can dance. A learnt move lights wherever it is danced, on either side. A learnt
+// phrase also lights the phrases that repeat it.
 
 import { movesOf, phraseCounts, type Score } from '#dance/rules/score/score.ts';
 
-/** A stretch of a score, from and to in counts. */
+/** A stretch of a score: its beginning and its end, in counts. */
 export type Stretch = [start: number, end: number];
 
 /** The covered part: the sum of its counts, and its stretches in order, joined where they touch. */
@@ -12,7 +12,9 @@ export type Coverage = { counts: number; stretches: Stretch[] };
 /** A piece of a score. Pieces with the same `learnt` are the same to learn: knowing one is knowing all. */
 type Piece = { learnt: string; phrase: number; start: number; end: number };
 
-/** Returns the part of a score that a learner of these phrases (numbers from 1) knows. Mirrored moves count as the same. */
+/**
+ * Returns the part of a score that a learner of these phrases (numbers from 1) knows. Mirrored moves count as the same.
+ */
 export function coverageOf(score: Score, phrases: Iterable<number>): Coverage {
   const learnt = new Set(phrases);
   const name = [...learnt].toSorted((a, b) => a - b).join(' ');

@@ -38,7 +38,9 @@ export type DanceProgress = {
   };
 };
 
-/** Returns the records with coverage and plan. When media show no counts, the coverage or the plan's seconds are null. */
+/**
+ * Returns the records with coverage and plan. When media show no counts, the coverage or the plan's seconds are null.
+ */
 export function danceProgress({
   lessons,
   completed,

@@ -66,7 +66,8 @@ test('changing zones never makes a streak longer than the days that have passed'
           if (index > 0) now += gap * hour;
           practice = practise(practice, now, zone).practice;
         }
-        // At most two days more: the first may be almost over, the last have just begun. An hour is for clock changes.
+        // The streak may be two days longer: the first day may be almost over, and the last have just begun.
+        // A clock change may add an hour.
         expect(practice.current_streak).toBeLessThanOrEqual(
           Math.floor((now + hour - start) / (24 * hour)) + 2,
         );
@@ -88,7 +89,7 @@ test('a learner who moves once and practises on every date never loses the strea
         let practice = none;
         for (const [zone, length, hourOfDay] of stays)
           for (let day = 0; day < length; day += 1) {
-            // Goes on to the preferred hour of the next date; a clock change may skip that hour.
+            // Goes on to the preferred hour (UTC), but at most to the next date, so that no date is left out.
             const last = localDay(now, zone);
             do now += hour;
             while (localDay(now, zone) === last && new Date(now).getUTCHours() !== hourOfDay);

@@ -12,9 +12,9 @@ export type Practised =
   | { day: 'moved' | 'new'; practice: Practice & { last_day: string } };
 
 /**
- * Returns the streak after practising at `now` (epoch milliseconds) in `timeZone`: any learning activity keeps the streak
- * (specification, section 4). Nothing changes when the day has counted already or the clock was set back. When the date is
- * new only because of a journey east, the last day takes the new date and zone, and the streak stays.
+ * Returns the streak after practising at `now` (epoch milliseconds) in `timeZone`: any learning activity keeps the
+ * streak (specification, section 4). Nothing changes when the day has counted already or the clock was set back. When
+ * the date is new only because of a journey east, the last day takes the new date and zone, and the streak stays.
  */
 export function practise(previous: Practice, now: number, timeZone: string): Practised {
   const { last_day, current_streak } = previous;
@@ -22,7 +22,7 @@ export function practise(previous: Practice, now: number, timeZone: string): Pra
   if (last_day === null) return { day: 'new', practice: practice(1, here) };
   const there = placeOf(previous, now, timeZone);
   if (here.day <= last_day) return { day: 'counted', practice: previous };
-  // At the old place it is still the day that has counted: only its date is different here.
+  // In the zone of the last practice it is still the day that has counted: only the date here is a later one.
   if (there.day <= last_day) return { day: 'moved', practice: practice(current_streak, here) };
   const today = earlier(here.day, there.day);
   const streak = today === nextDay(last_day) ? current_streak + 1 : 1;
@@ -49,8 +49,8 @@ function placeOf({ time_zone }: Practice, now: number, timeZone: string): Place 
 }
 
 /**
- * Returns the zone in which the next day will begin. When both zones have the same date, it is the zone in which that date
- * began later: by the other zone, the next day would begin too early and the day count for less than 24 hours.
+ * Returns the zone in which the next day will begin. When both zones have the same date, it is the zone in which that
+ * date began later: by the other zone, the next day would begin too early and the day count for less than 24 hours.
  */
 function keptPlace(here: Place, there: Place, now: number): Place {
   const laterThere = here.day === there.day && timeOfDay(now, there.zone) < timeOfDay(now, here.zone);

@@ -1,4 +1,4 @@
-// Upgrades records from before learners were asked whether a repetition was clean.
+// Records from before learners were asked whether a repetition was clean, after an upgrade.
 
 import { expect, test } from 'vitest';
 import { applyMigration, makeMigrationsTable, migrate, migrationNames } from '#platform/server/db/migrate.ts';

@@ -1,4 +1,4 @@
-// The marks of practice list items, set and taken back (specification, sections 5 and 7).
+// Sets and removes the marks of practice list items (specification, sections 5 and 7).
 
 import type { Progress } from '#course/api/progress.ts';
 import { prepared } from '#platform/server/db/prepared.ts';
@@ -9,7 +9,7 @@ import { recordPractice } from './record-practice.ts';
 import { progressAfter } from './transaction-outcome.ts';
 
 /**
- * Is idempotent. A saved check is practice: it counts today for the streak. Throws not_found for an unknown item.
+ * Is idempotent. A check is a learning activity, so today becomes a practice day. Throws not_found for an unknown item.
  */
 export async function checkItem(
   practice: Practice,
@@ -24,7 +24,7 @@ export async function checkItem(
   });
 }
 
-/** Is idempotent. Never takes a practice day away. */
+/** Is idempotent. Today stays a practice day. */
 export async function uncheckItem(
   practice: Practice,
   learner: Learner,

@@ -1,4 +1,5 @@
-// Mark Complete writes the lesson, the streak and the trophies earned by it in one transaction (specification, section 4).
+// Mark Complete writes the lesson, the streak and the trophies earned by it in one transaction (specification, section
+// 4).
 
 import type { Progress } from '#course/api/progress.ts';
 import { lessonUnlocked } from '#course/rules/lesson-status.ts';
@@ -14,8 +15,8 @@ import { recordPractice } from './record-practice.ts';
 import { progressAfter, transactionOutcome } from './transaction-outcome.ts';
 
 /**
- * Is idempotent: a repeated completion keeps the first date and brings no second trophy. Throws not_found for an unknown
- * lesson or the rehearsal (it completes by being danced), and locked when the lesson before is not completed.
+ * Is idempotent: a repeated completion keeps the first date and brings no second trophy. Throws not_found for an
+ * unknown lesson or the rehearsal (it completes by being danced), and locked when the lesson before is not completed.
  */
 export async function completeLesson(
   practice: Practice,

@@ -42,7 +42,7 @@ function process(): Practice {
   return { ...practice, db, queue: makeTransactionQueue() };
 }
 
-/** Returns the progress by the rows. The order of the checked items has no meaning. */
+/** Returns the progress that is stored, in a fixed order of checked items, because their order has no meaning. */
 async function stored(learner: Learner): Promise<Progress> {
   return inOrder(await readProgress(practice, learner));
 }
@@ -109,7 +109,7 @@ test('whatever two processes do at the same time, nothing is lost, doubled or st
   await fc.assert(
     fc.asyncProperty(fc.array(transactions, { minLength: 10, maxLength: 60 }), async (scenario) => {
       const learner = await makeLearner(database);
-      // The learner is half-way, so that trophies, refusals and the rehearsal are all in reach.
+      // The learner has done three days, so that trophies, refusals and rehearsals can all happen.
       for (let day = 1; day <= 3; day++) await completeLesson(one, learner, String(day));
       const taken = await Promise.all(
         scenario.map((transaction, n) => take(n % 2 ? one : other, learner, transaction)),

@@ -35,7 +35,8 @@ export function learnerTransaction<Answer>(
   const { user_id } = learner;
   return queue(user_id, () =>
     inTransaction(db, async (trx) => {
-      // Later statements read the other tables: this one may see them as they were before the previous transaction ended.
+      // Later statements read the other tables: this one may see them as they were before the previous transaction
+      // ended.
       const [row] = await lockLearner(trx, { id: user_id });
       if (!row) throw new AppError('unauthenticated');
       return act({ trx, learner, row, published: published(), now: now(), log });
@@ -44,8 +45,8 @@ export function learnerTransaction<Answer>(
 }
 
 /**
- * Half of PostgreSQL's deadlock_timeout (1 s). When a transaction and an import wait for each other's rows, the transaction
- * must give up first, even on a busy machine: repeating it is easy, repeating an import is not.
+ * Half of PostgreSQL's deadlock_timeout (1 s). When a transaction and an import wait for each other's rows, the
+ * transaction must give up first, even on a busy machine: repeating it is easy, repeating an import is not.
  */
 const LOCK_TIMEOUT = '500ms';
 

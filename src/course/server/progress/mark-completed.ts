@@ -1,4 +1,4 @@
-// The mark of a completed lesson.
+// Marks a lesson as completed.
 
 import { prepared } from '#platform/server/db/prepared.ts';
 import type { LearnerTransaction } from './learner-transaction.ts';

@@ -16,7 +16,9 @@ import type { Published } from '#subjects/server/published.ts';
 import type { Learner } from './practice.ts';
 import type { LearnerState } from './read-learner.ts';
 
-/** Returns what the rules need: order_nums of the completed lessons, and the number of rehearsals danced to their end. */
+/**
+ * Returns what the rules need: order_nums of the completed lessons, and the number of rehearsals danced to their end.
+ */
 export function doneOf(state: LearnerState, { lessonById, rehearseStepIds }: Published) {
   const days = state.completed.map(({ lesson_id }) => lessonById.get(lesson_id)?.order_num);
   return {
@@ -39,8 +41,8 @@ export function taughtScores({ lessons }: Published): Score[] {
 }
 
 /**
- * Returns whether a record can be shown: its phrase is in the house routine or in the operator's present dance. Records of
- * removed phrases stay stored and hidden, because the phrases may come back.
+ * Returns whether a record can be shown: its phrase is in the house routine or in the operator's present dance. Records
+ * of removed phrases stay stored and hidden, because the phrases may come back.
  */
 export function taughtRecords(published: Published): (record: RecordKey) => boolean {
   const known = new Map(

@@ -10,7 +10,7 @@ import type { Database } from '#subjects/server/schema.ts';
 
 export type LearnerState = Awaited<ReturnType<typeof readLearner>>;
 
-/** Throws unauthenticated when the person is gone (deleted while a request was under way). Instants are ISO 8601 in UTC. */
+/** Throws unauthenticated if the person was deleted during the request. Instants are in ISO 8601, UTC. */
 export async function readLearner(db: Kysely<Database>, userId: string) {
   const [row] = await learnerRow(db, { id: userId });
   if (!row) throw new AppError('unauthenticated');
@@ -27,7 +27,7 @@ export async function readLearner(db: Kysely<Database>, userId: string) {
     opened: lessons.filter(({ completed }) => !completed).map(({ lesson_id }) => lesson_id),
     /** Checked items, and the rehearsal as a whole step. */
     marks,
-    /** The records of all phrases that were danced, of every score. */
+    /** The records of all phrases danced, in all scores. */
     records: records.map((record): PhraseRecord => ({ ...record, practised_at: isoOf(record.practised_at) })),
     plan: { minutes_per_day, rest_days: rest_days ?? [] },
     trophies: trophies.map(({ part, unlocked_at }) => ({ part, unlocked_at: isoOf(unlocked_at) })),

@@ -49,7 +49,9 @@ function secondsOf(repetitions: readonly Repetition[], published: Published): nu
   }, 0);
 }
 
-/** Reads a repetition, also from a page that was opened before dances had scores: it sends seconds of the house routine. */
+/**
+ * Reads a repetition, also from a page that was opened before dances had scores: it sends seconds of the house routine.
+ */
 function repetitionOf(sent: Sent['repetitions'][number]): Repetition {
   const { rate, answer } = sent;
   if ('parts' in sent) return { score: sent.score, parts: sent.parts, rate, answer };
@@ -72,7 +74,10 @@ export async function claim<Danced extends { key: string }>(
   return repetitions.filter(({ key }) => keys.delete(key));
 }
 
-/** When a repetition was danced, by the device's clock. If that clock was changed before sending, it counts as danced now. */
+/**
+ * When a repetition was danced, by the device's clock. If that clock was changed before sending, it counts as danced
+ * now.
+ */
 function instantOf({ danced_at }: Sent['repetitions'][number], { sent_at }: Sent, now: number): string {
   const age = sent_at - danced_at;
   return new Date(age > 0 && age < LONGEST ? now - age : now).toISOString();

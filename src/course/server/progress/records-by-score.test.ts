@@ -1,4 +1,4 @@
-// Upgrades records from before dances had scores.
+// Records from before dances had scores, after an upgrade.
 
 import { expect, test } from 'vitest';
 import { applyMigration, makeMigrationsTable, migrate, migrationNames } from '#platform/server/db/migrate.ts';

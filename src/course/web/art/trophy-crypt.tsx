@@ -6,8 +6,8 @@ import '#platform/web/art/trophies.css';
 import { Picture as Walls } from '#platform/web/art/pictures/crypt.svg';
 
 /**
- * Puts what `children` returns for each trophy in its place in the crypt. The drawing must come first and fill the width,
- * so that it stands on the stone; words after it appear on the wall under the shelf.
+ * Puts what `children` returns for each trophy in its place in the crypt. The drawing must come first and fill the
+ * width, so that it stands on the stone; words after it appear on the wall under the shelf.
  */
 export function TrophyCrypt({ children }: { children: (part: TrophyPart) => ReactNode }) {
   return (
@@ -24,7 +24,9 @@ export function TrophyCrypt({ children }: { children: (part: TrophyPart) => Reac
   );
 }
 
-/** The class for each trophy's place: the upper or lower shelf of the left or right alcove, or the tomb in the middle. */
+/**
+ * The class for each trophy's place: the upper or lower shelf of the left or right alcove, or the tomb in the middle.
+ */
 const places: Record<TrophyPart, string> = {
   part1: 'art-crypt-upper',
   part2: 'art-crypt-lower',

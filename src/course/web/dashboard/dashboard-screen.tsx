@@ -154,8 +154,8 @@ const ReferenceDance = lazyComponent(
 );
 
 /**
- * The whole dance as a silent loop. It waits for a press when the device asks for less motion or less data, and when the
- * dance would come from another company's server.
+ * The whole dance as a silent loop. It waits for a press when the device asks for less motion or less data, and when
+ * the dance would come from another company's server.
  */
 function ReferenceCard() {
   const text = useText();

@@ -9,7 +9,9 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { Link } from '#platform/web/ui/link.tsx';
 import { lessonPath, lessonRowPath, paths } from '#subjects/rules/paths.ts';
 
-/** The card with the learner's next task: continue the plan, rehearse, or keep rehearsing (specification, section 4). */
+/**
+ * The card with the learner's next task: continue the plan, rehearse, or keep rehearsing (specification, section 4).
+ */
 export function MainCard({ progress }: { progress: LearnerProgress }) {
   switch (progress.dashboard_card) {
     case 'continue_plan':

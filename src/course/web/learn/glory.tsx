@@ -15,8 +15,8 @@ type GloryProps = {
 };
 
 /**
- * The picture after a lesson was marked complete: a roaring zombie, the candle of the streak, and a line with tomorrow's
- * lesson. It is shown while the next lesson pulses. It lies over the page, and presses go through it.
+ * The picture after a lesson was marked complete: a roaring zombie, the candle of the streak, and a line with
+ * tomorrow's lesson. It is shown while the next lesson pulses. It lies over the page, and presses go through it.
  */
 export function Glory({ streak, next, onOver }: GloryProps) {
   const text = useText();

@@ -44,7 +44,9 @@ export function useChecks() {
   };
 }
 
-/** Sends marks that wait: when the page starts, when the network returns, and when the learner comes back to the page. */
+/**
+ * Sends marks that wait: when the page starts, when the network returns, and when the learner comes back to the page.
+ */
 export function useCheckReplay(): void {
   const { user, offline } = useSession();
   const userId = user?.id ?? '';

@@ -21,7 +21,9 @@ export function useCourse() {
   return useQuery(courseQuery);
 }
 
-/** The lesson of the rehearsal, and its step. Undefined while they are loading, null in a course without a rehearsal. */
+/**
+ * The lesson of the rehearsal, and its step. Undefined while they are loading, null in a course without a rehearsal.
+ */
 export function useRehearsal() {
   const course = useCourse();
   const id = course.data?.find(({ order_num }) => order_num === limits.rehearsalLesson)?.id;

@@ -11,9 +11,9 @@ import { danced, deliverRepetitions, pendingRepetitions } from './pending-repeti
 import { useKnownProgress } from './progress.ts';
 
 /**
- * The records of the phrases, and the coverage of the dance by them. Until the server has answered they are as this device
- * last knew them. `coverage` is null in a course whose media show no counts. Without a `score` it leaves out repetitions
- * that this device has not sent yet.
+ * The records of the phrases, and the coverage of the dance by them. Until the server has answered they are as this
+ * device last knew them. `coverage` is null in a course whose media show no counts. Without a `score` it leaves out
+ * repetitions that this device has not sent yet.
  */
 export function useDance(score?: Score): {
   records: readonly PhraseRecord[];
@@ -39,12 +39,15 @@ export function useDance(score?: Score): {
   return { records, coverage };
 }
 
-/** Milliseconds between two calls while a learner is dancing. At a pause, or on leaving the page, the call is made at once. */
+/**
+ * Milliseconds between two calls while a learner is dancing. At a pause, or on leaving the page, the call is made at
+ * once.
+ */
 const calmMs = 20_000;
 
 /**
- * `record` keeps a repetition on the device at once; `deliver` sends those that wait. Without a signed-in person, neither
- * does anything.
+ * `record` keeps a repetition on the device at once; `deliver` sends those that wait. Without a signed-in person,
+ * neither does anything.
  */
 export function useRecordDance(): { record: (repetition: Repetition) => void; deliver: () => void } {
   const client = useQueryClient();

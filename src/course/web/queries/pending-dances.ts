@@ -10,8 +10,8 @@ import { sendPending } from '#platform/web/queries/send-pending.ts';
 import { earn, takeProgress } from './progress.ts';
 
 /**
- * A dance that began at `start`, alone or in a room; it may be sent from `due` on. Both are epoch milliseconds. `key`: the
- * key of an earlier call for this dance that got no answer.
+ * A dance that began at `start`, alone or in a room; it may be sent from `due` on. Both are epoch milliseconds. `key`:
+ * the key of an earlier call for this dance that got no answer.
  */
 type Dance = { start: number; due: number; key?: string };
 

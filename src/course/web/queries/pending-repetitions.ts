@@ -79,8 +79,8 @@ export async function sendRepetitions(
 }
 
 /**
- * Sends the repetitions that wait, without a toast when they are saved: the learner has not pressed anything. Resolves when
- * all are sent, or when the server stops answering; then the rest waits for the next time.
+ * Sends the repetitions that wait, without a toast when they are saved: the learner has not pressed anything. Resolves
+ * when all are sent, or when the server stops answering; then the rest waits for the next time.
  */
 export function deliverRepetitions(client: QueryClient, person: string): Promise<void> {
   return sendPending(pendingRepetitions, person, {

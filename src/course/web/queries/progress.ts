@@ -66,7 +66,10 @@ export function useFinishRehearsal() {
   );
 }
 
-/** Makes a call that may bring trophies. The lesson list celebrates them, even if the answer comes after its page was left. */
+/**
+ * Makes a call that may bring trophies. The lesson list celebrates them, even if the answer comes after its page was
+ * left.
+ */
 export async function earn<Answer extends { progress: Progress; new_trophies: TrophyPart[] }>(
   client: QueryClient,
   send: () => Promise<Answer>,
@@ -94,8 +97,8 @@ function useProgressWrite<Input, Answer extends { progress: Progress }>(
 }
 
 /**
- * Gives the server's newest progress to all screens, and to the figures on the profile. The answer for a person who has left
- * meanwhile is dropped: on a shared device the next person would see it.
+ * Gives the server's newest progress to all screens, and to the figures on the profile. The answer for a person who has
+ * left meanwhile is dropped: on a shared device the next person would see it.
  */
 export function takeProgress(client: QueryClient, progress: Progress, person: string | undefined): void {
   if (person === undefined || person !== lastSignedIn()?.id) return;

@@ -1,5 +1,5 @@
-// Phones that count heads, for tests and benchmarks. Their network loses requests and answers, and now and then a phone is
-// killed. Each phone stores its count as src/crew/web/crew-tally.ts does.
+// Phones that count heads, for tests and benchmarks. Their network loses requests and answers, and now and then a phone
+// is killed. Each phone stores its count as src/crew/web/crew-tally.ts does.
 
 import { randomUUID } from 'node:crypto';
 import { counted, mergeTallies, type Tally } from '#crew/rules/tally.ts';

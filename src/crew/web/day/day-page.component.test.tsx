@@ -1,4 +1,5 @@
-// The day of an event on a leader's device: names that are only there, a playlist, and a day record that is not saved yet.
+// The day of an event on a leader's device: names that are only there, a playlist, and a day record that is not saved
+// yet.
 
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

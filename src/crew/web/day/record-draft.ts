@@ -28,7 +28,9 @@ export const mergeRecord = mergeFields<RecordFields>({ each: { evidence: mergeSe
 
 type Draft = Kept<RecordFields, number>;
 
-/** A kept record. Its fields lie side by side with the draft's own, so that a tab of version 1.0 can still read them. */
+/**
+ * A kept record. Its fields lie side by side with the draft's own, so that a tab of version 1.0 can still read them.
+ */
 export type KeptRecord = Partial<RecordFields> & Omit<Draft, 'value' | 'sent'> & { saving?: Draft['sent'] };
 
 /** Returns the draft in a kept record; null if a field is missing. */

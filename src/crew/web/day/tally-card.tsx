@@ -13,8 +13,8 @@ import type { useAllTallies } from './use-all-tallies.ts';
 type Props = { crew: Pick<Crew, 'id' | 'zone'> } & ReturnType<typeof useAllTallies>;
 
 /**
- * The counts of all phones: the sum of the gates and the comparison of the witnesses, without counts that are left out. New
- * numbers appear without a press; silent phones are named.
+ * The counts of all phones: the sum of the gates and the comparison of the witnesses, without counts that are left out.
+ * New numbers appear without a press; silent phones are named.
  */
 export function TallyCard({ crew: { id, zone }, tallies, sum, silent, staleSince }: Props) {
   const text = useText(dayCopy);

@@ -3,7 +3,9 @@ import { mergeTallies, silentOf, sumOf, type Tally } from '#crew/rules/tally.ts'
 import { useTallies } from '#crew/web/crew.ts';
 import { useDeviceTally } from '#crew/web/crew-tally.ts';
 
-/** A phone's count. `left_out` and `updated_at` come from the server, and are missing in a count that was never sent. */
+/**
+ * A phone's count. `left_out` and `updated_at` come from the server, and are missing in a count that was never sent.
+ */
 type Shown = Tally & { device_id: string; left_out?: boolean; updated_at?: string };
 
 /** Returns the counts of all phones, including this device's own counts that are not sent yet. */

@@ -22,7 +22,9 @@ import {
 /** The day record as it is known when its form opens. */
 export type KnownRecord = { fields: RecordFields; version: number };
 
-/** Returns the stored record. If it can't be read, returns the one from which typing began; null if that is unknown too. */
+/**
+ * Returns the stored record. If it can't be read, returns the one from which typing began; null if that is unknown too.
+ */
 export function useKnownRecord({ id, zone }: Pick<Crew, 'id' | 'zone'>): KnownRecord | null {
   const { data } = useRecord(id);
   return data ? { fields: fieldsOf(data, zone), version: data.version } : typedFrom(id);

@@ -36,8 +36,8 @@ export function useSaveCrew(crew: Crew) {
 }
 
 /**
- * Sends changes one after the other. Changes that come during a send are sent together after it. When a send fails, waiting
- * changes are given up; `send` itself reports the error. `onIdle` is called when no change is left.
+ * Sends changes one after the other. Changes that come during a send are sent together after it. When a send fails,
+ * waiting changes are given up; `send` itself reports the error. `onIdle` is called when no change is left.
  */
 export function oneAtATime<Change extends object>(
   send: (change: Change) => Promise<unknown>,

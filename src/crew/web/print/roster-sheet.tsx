@@ -11,8 +11,8 @@ const spareLines = 12;
 const mostLines = 500;
 
 /**
- * The roster, sorted by the alphabet, to be signed. Members who show no name, and walk-ins, write theirs into blank rows; the
- * leader chooses how many.
+ * The roster, sorted by the alphabet, to be signed. Members who show no name, and walk-ins, write theirs into blank
+ * rows; the leader chooses how many.
  */
 export function RosterSheet({ crew, event }: SheetProps) {
   const text = useText(dayCopy);

@@ -1,5 +1,5 @@
-// The worker in which a formation of dancers dances on the landing page's stage. It has the dance and the painter, so that
-// the page's own thread has no work with them.
+// The worker in which a formation of dancers dances on the landing page's stage. It has the dance and the painter, so
+// that the page's own thread has no work with them.
 
 import { countSeconds, phraseSeconds, routineDuration } from '#dance/content/routine/routine.ts';
 import { chorusIn, chorusShot } from '#dance/rules/routine/camera/group-shot.ts';
@@ -13,7 +13,10 @@ export type DancersStage = { picture: OffscreenCanvas };
 /** All other messages: the picture's size, and whether the dancers move. */
 export type ShownDancers = Frame & { dances: boolean };
 
-/** The second of the routine to begin at: before it, a dancer rises from the ground. Dancers who don't move show this second. */
+/**
+ * The second of the routine to begin at: before it, a dancer rises from the ground. Dancers who don't move show this
+ * second.
+ */
 const begin = 2 * phraseSeconds + 2 * countSeconds;
 /** The longest time between two pictures, in seconds, so that a dance that was stopped goes on where it stopped. */
 const longest = 0.1;

@@ -9,8 +9,8 @@ import { Card } from '#platform/web/ui/card.tsx';
 const units = ['days', 'hours', 'minutes'] as const;
 
 /**
- * Days, hours and minutes to the event. The server sends no digits, because its pages are the same for all visitors. Until
- * the app has started, patient-page.ts fills the digits in by the data attributes.
+ * Days, hours and minutes to the event. The server sends no digits, because its pages are the same for all visitors.
+ * Until the app has started, patient-page.ts fills the digits in by the data attributes.
  */
 export function EventCountdown() {
   const text = useText();

@@ -1,6 +1,6 @@
-// Loads the dancers of the landing page after the page itself, so that nothing waits for them. This file is in the first
-// script of every page, because the app's scripts wait until the visitor does something (patient-page.ts). The dancers
-// are decoration: without them the drawn scene stays.
+// Loads the dancers of the landing page after the page itself, so that nothing waits for them. This file is in the
+// first script of every page, because the app's scripts wait until the visitor does something (patient-page.ts). The
+// dancers are decoration: without them the drawn scene stays.
 
 import type { Frame } from '#dance/web/paint/camera.ts';
 import { trustedAddress } from '#platform/web/trusted-address.ts';
@@ -23,8 +23,8 @@ const ground = 12;
 const known = new WeakMap<HTMLCanvasElement, Promise<Dancers | null>>();
 
 /**
- * Lets the dancers dance on the canvas of the first view; further calls return the same dancers. Null if the browser can't,
- * or if the visitor saves data.
+ * Lets the dancers dance on the canvas of the first view; further calls return the same dancers. Null if the browser
+ * can't, or if the visitor saves data.
  */
 export function danceLate(canvas: HTMLCanvasElement): Promise<Dancers | null> {
   const coming = known.get(canvas) ?? come(canvas);
@@ -101,7 +101,9 @@ function makeDancers(canvas: HTMLCanvasElement, worker: Worker): Dancers {
   };
 }
 
-/** Returns the picture's size in pixels, without the part at the top that fades away; null while the canvas has no size. */
+/**
+ * Returns the picture's size in pixels, without the part at the top that fades away; null while the canvas has no size.
+ */
 function frameOf(canvas: HTMLCanvasElement): Frame | null {
   const { clientWidth: width, clientHeight: height } = canvas;
   if (width < 1 || height < 1) return null;

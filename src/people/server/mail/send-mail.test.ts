@@ -18,8 +18,8 @@ const broken = (code: string, originalCode?: string) =>
   Object.assign(new Error('to ann@example.org'), { code, originalCode, command: 'CONN' });
 
 /**
- * Queues a mail that expires after ten minutes. Returns a sender that works as the queue does, at the times of the mail's
- * jobs, but with its own clock.
+ * Queues a mail that expires after ten minutes. Returns a sender that works as the queue does, at the times of the
+ * mail's jobs, but with its own clock.
  */
 async function queued(mail: Partial<QueuedMail>, answer: (secondsAfterTheFirstTry: number) => Error | null) {
   const { id: user_id } = await writeLearner(db);

@@ -28,8 +28,8 @@ export type MailSender = {
 };
 
 /**
- * Milliseconds between two tries of a mail that a person is waiting for. Some servers turn unknown senders away for one to
- * five minutes, and a sign-in link works for ten.
+ * Milliseconds between two tries of a mail that a person is waiting for. Some servers turn unknown senders away for one
+ * to five minutes, and a sign-in link works for ten.
  */
 const SOON = { least: 30_000, spread: 15_000 };
 
@@ -86,7 +86,7 @@ async function noteSent({ db, now }: MailSender, mailId: string): Promise<void> 
     .execute();
 }
 
-/** Stores that the receiving server refuses a mail for good, so that it is not tried again. Logs no address. */
+/** Stores that the receiving server refuses a mail for good, and tries it no more. The address is not kept. */
 async function noteBounce(
   { db, now, log }: MailSender,
   { id }: WaitingRow,

@@ -17,9 +17,7 @@ import { paths } from '#subjects/rules/paths.ts';
 import { AuthCard } from './auth-card.tsx';
 import { inWords } from './in-words.ts';
 
-/**
- * The form of step 1, for name, address and password. Signing up signs in, and the screen goes on to step 2.
- */
+/** The form of step 1, for name, address and password. Signing up also signs in, and then the screen shows step 2. */
 export function AccountForm({ ageGroup }: { ageGroup: AgeGroup }) {
   const copy = useText(formTexts);
   const signUp = useSignUp();
@@ -106,7 +104,7 @@ export function AccountForm({ ageGroup }: { ageGroup: AgeGroup }) {
   );
 }
 
-/** Enter goes on to the next field that is still to be filled in, and sends the form where there is none. */
+/** Makes Enter go to the next empty required field; if there is none, the form is sent. */
 function goOn(event: KeyboardEvent<HTMLFormElement>) {
   const { target, currentTarget, key, nativeEvent } = event;
   if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
@@ -124,8 +122,7 @@ function isTaken(error: Error | null): boolean {
 }
 
 /**
- * The note of a taken address: the toast's words and link once more, because a toast goes away and is hard to
- * reach by keyboard.
+ * A note that an address is taken. It repeats the toast, because a toast disappears and is hard to reach by keyboard.
  */
 function Taken() {
   const copy = useText(formTexts);

@@ -1,4 +1,4 @@
-// The ways into an account and back into it: by keyboard alone, through the survey, and by the link for a new password.
+// Signing up by keyboard alone and with the survey, and a new password by a mailed link.
 
 import { expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
@@ -18,7 +18,7 @@ const nobody = { user: null, developer_tools: false };
 const newcomer = { ...morticia, survey_open: true, role: null };
 const progress = progressOf();
 
-/** Goes on with the Tab key until the element has the focus. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(element: Locator) {
   await expect.element(element).toBeVisible();
   for (let presses = 0; presses < 40 && element.element() !== document.activeElement; presses += 1)
@@ -56,7 +56,7 @@ test('a person signs up with the keyboard alone, and Enter goes from field to fi
 });
 
 // §2.auth-signup-step-1-first §2.auth-signup-step-2-role
-test('sign-up names all that is missing and keeps what was typed, and the survey wants both answers', async () => {
+test('sign-up names all missing fields and keeps what was typed, and the survey needs both answers', async () => {
   const common = 'This password is too common. Please choose another.';
   const { answer } = await showApp({
     at: '/auth/signup',
@@ -87,7 +87,7 @@ test('sign-up names all that is missing and keeps what was typed, and the survey
   await expect.element(finish).toBeEnabled();
 });
 
-/** A person with a mark that waits for the network opens a link for a new password. */
+/** A person with an unsent mark opens a link for a new password. */
 async function openResetLink(answers: Answers) {
   const shown = await showApp({ at: practice, answers: { ...signedInAnswers(), checkItem: unreachable } });
   await mark.click();
@@ -100,7 +100,7 @@ async function openResetLink(answers: Answers) {
   return shown;
 }
 
-test('a new password is checked at its field, and a link that was used leads to another one', async () => {
+test('a new password is checked at its field, and a used link leads to the form for another link', async () => {
   const { answer, calls } = await showApp({ at: resetLink });
   await password.fill('short');
   await save.click();
@@ -120,7 +120,7 @@ test('a new password is checked at its field, and a link that was used leads to 
   await expect.element(main.getByText(/This link has expired or was already used\./).first()).toBeVisible();
 });
 
-test('a reset link of another person leaves who is signed in here with all that is theirs', async () => {
+test('a reset link of another person leaves the person who is signed in here, and all their data, as they are', async () => {
   const shown = await openResetLink({ redeemPasswordReset: {} });
   await password.fill('claws-up-and-hold-4');
   await save.click();
@@ -131,7 +131,7 @@ test('a reset link of another person leaves who is signed in here with all that 
   await expect.element(mark).toBeChecked();
 });
 
-test('what was practised before a session ended is sent after the sign-in with a new password', async () => {
+test('marks that were not sent before a session ended are sent after the sign-in with a new password', async () => {
   const shown = await openResetLink({ readSession: nobody, redeemPasswordReset: {} });
   await password.fill('claws-up-and-hold-4');
   await save.click();

@@ -9,7 +9,7 @@ function lookOf(name: string) {
   const { width, height } = age.getBoundingClientRect();
   const { color, backgroundColor, fontSize, fontWeight, borderColor } = getComputedStyle(age);
   const chosen = age.getAttribute('aria-pressed') === 'true' || document.activeElement === age;
-  // Three columns that share the width differ by parts of a pixel.
+  // Rounded, because three equal columns differ by parts of a pixel.
   const size = { width: Math.round(width), height };
   return { ...size, color, backgroundColor, fontSize, fontWeight, borderColor, chosen };
 }
@@ -17,14 +17,14 @@ function lookOf(name: string) {
 // §2.auth-three-buttons-under-13
 test('R49 the three ages look alike and none is chosen beforehand', async () => {
   await showApp({ at: '/auth' });
-  // The browser's one mouse may rest where an age is, from the test before this one.
+  // Moves the mouse away, which may rest on a button since the last test.
   await page.getByRole('heading', { level: 1 }).hover();
   const looksOf = () => ['Under 13', '13-17', '18+'].map(lookOf);
   expect(looksOf().some(({ chosen }) => chosen)).toBe(false);
   await expect.poll(() => new Set(looksOf().map((look) => JSON.stringify(look))).size).toBe(1);
 });
 
-test('who is too young is shown the way to dance along with a grown-up, without any account', async () => {
+test('a child who is too young is shown how to dance along with a grown-up, without an account', async () => {
   await showApp({ at: '/auth' });
   await page.getByRole('button', { name: 'Under 13', exact: true }).click();
   await expect.element(page.getByText(/You need to be at least 13/)).toBeVisible();

@@ -3,7 +3,7 @@ import './auth.css';
 import type { ReactNode } from 'react';
 import { Picture as GraveHand } from '#platform/web/art/pictures/grave-hand.svg';
 
-/** The sheet on which all account forms stand, with a hand from the grave above it. */
+/** The card for all account forms, with a hand from the grave above it. */
 export function AuthCard({
   title,
   tagline,

@@ -1,4 +1,4 @@
-// Bad input and failures in the account forms: the message at the field, entries kept, nothing sent.
+// Bad input and failures in the account forms: there is a message at the field, entries stay, nothing is sent.
 
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -81,7 +81,7 @@ test('sign-up without an answer, or with an empty one, says so and keeps what wa
 });
 
 // §8.signup-failed-this-email-already
-test('a registered address is told so at sign-up, with the way to log in', async () => {
+test('signing up with a registered address says so, with a link to the login', async () => {
   await showApp({ at: '/auth/signup', answers: { signUp: () => refusal('email_taken') } });
   await fillIn({ ...ada, Email: 'ADA@EXAMPLE.ORG' });
   await create.click();
@@ -126,7 +126,7 @@ test.each([['?age=18+'], ['']])('sign-up with the age %j is for 18+', async (que
 });
 
 // §2.age-missing-unencoded-18-18
-test('any other age goes back to the gate', async () => {
+test('any other age leads back to the age gate', async () => {
   await showApp({ at: '/auth/signup?age=12' });
   await expect.element(page.getByRole('button', { name: 'Under 13' })).toBeVisible();
   expect(window.location.pathname).toBe('/auth');
@@ -152,7 +152,7 @@ test('a failed login says so in a toast and at the form, and keeps what was type
 });
 
 // §5.magic-link-email-required §8.magic-link-failure-error-message §8.known-address-told-sign-up
-test('the mailed link asks for an address, and its failure is an error with the message', async () => {
+test('asking for a mailed link needs an address, and a failure is shown with the server’s message', async () => {
   const { answer, calls } = await showApp({ at: '/auth/login' });
   await page.getByRole('button', { name: 'Forgot password?' }).click();
   await sendLink.click();

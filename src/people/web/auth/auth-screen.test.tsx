@@ -24,7 +24,7 @@ test('R2 login names its fields for password managers and leads to sign-up', () 
   expect(html).toContain('href="/auth"');
 });
 
-test('R2 the served sign-up page asks for the account, with the tokens that fill it in', () => {
+test('R2 the served sign-up page has the form, with autocomplete names for filling it in', () => {
   const html = renderToHtml(<SignupScreen />).toLowerCase();
   for (const token of ['given-name', 'family-name', 'email'])
     expect(html.includes(`autocomplete="${token}"`), token).toBe(true);

@@ -1,4 +1,4 @@
-// The age gate. Choosing 'Under 13' is a dead end: nothing is stored or sent but a session cookie without an identifier.
+// The age gate. After 'Under 13' there is no way to sign up. Only a session cookie without an identifier is stored.
 
 import { useState } from 'react';
 import { Navigate } from 'react-router';
@@ -65,7 +65,7 @@ export function AuthScreen() {
   );
 }
 
-/** The answer to a choice, and the only way on. */
+/** What is shown after a choice, with the link to the next page. */
 function Answer({ choice }: { choice: AgeChoice }) {
   const text = useText();
   const teachers = usePlaces('teachers');

@@ -1,6 +1,6 @@
 import type { FieldError } from '#people/rules/sign-up.ts';
 
-/** What is wrong with a form, in the words that its fields show. */
+/** Turns the faults of a form into the texts that its fields show. */
 export function inWords<Field extends string>(
   found: readonly FieldError<Field>[],
   text: (id: FieldError<Field>['text']) => string,

@@ -1,5 +1,5 @@
-// The login screen: by password, by mailed link or its code; the links of both mails lead here. Typed words
-// survive every failure.
+// Login by password, by a mailed link, or by the link's code. The links for signing in and for a new password lead
+// here. What was typed stays after every failure.
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
@@ -23,10 +23,10 @@ export function LoginScreen() {
   const { user } = useSession();
   const navigate = useNavigate();
   const { state, hash } = useLocation();
-  // The address that is typed already goes along to the other form.
+  // The other form is given the address that is typed already.
   const [{ mode, email, problem, lost }, setForm] = useState<LoginForm>({ mode: 'password' });
   const askByMail = (problem?: string) => setForm({ mode: 'forgot', email: typedEmail(), problem });
-  // An invitation leads to the mailed link.
+  // Invitations to people of another product (src/moving-in) lead to '#link': they have no password yet.
   useEffect(() => {
     if (/^#link\b/.test(hash)) setForm({ mode: 'forgot', email: typedEmail() });
   }, [hash]);
@@ -94,12 +94,12 @@ export function LoginScreen() {
 type LoginForm = {
   mode: 'password' | 'forgot';
   email?: string | undefined;
-  /** Reason why a link from a mail led here; `lost` is true for a link that came without its token. */
+  /** Why a mailed link failed. `lost`: the link came without its token. */
   problem?: string | undefined;
   lost?: boolean;
 };
 
-/** Whether the wanted page is the one to which the link to a new address leads, also without its token. */
+/** Whether the wanted page is that of a link mailed to a new address, even if the link has lost its token. */
 function isForEmail(wanted: unknown): boolean {
   return typeof wanted === 'string' && readMailedLink(wanted)?.purpose === 'email';
 }
@@ -108,7 +108,9 @@ function typedEmail(): string | undefined {
   return document.querySelector<HTMLInputElement>('input[name="email"]')?.value;
 }
 
-/** The mailed link that led to this page. Its token leaves the address bar and the history as soon as it is kept here. */
+/**
+ * Returns the mailed link that led here. Its token is removed from address bar and history as soon as it is kept here.
+ */
 function useMailedLink() {
   const { hash, pathname, search, state } = useLocation();
   const navigate = useNavigate();
@@ -117,8 +119,8 @@ function useMailedLink() {
   const arriving = readMailedLink(address) !== null;
 
   useEffect(() => setLink((kept) => readMailedLink(address) ?? kept), [address]);
-  // Navigating is an effect of its own: a moment with neither the address's link nor the kept one would lead
-  // on to the dashboard.
+  // A separate effect, after the link is kept: without any link for a moment, the screen would lead to the
+  // dashboard.
   useEffect(() => {
     if (link !== null && arriving) navigate(pathname, { replace: true, state });
   }, [link, arriving, pathname, state, navigate]);
@@ -128,7 +130,7 @@ function useMailedLink() {
 
 type Props = { asks: Asks; busy: boolean; onAnswer: (was_me: boolean) => void };
 
-/** The question before an address is proven for the first time: another person may have signed up with it. */
+/** Asks, before an address is first proven, whether this person signed up: it may have been somebody else. */
 function WhoSignedUp({ asks: { first_name, signed_up_at }, busy, onAnswer }: Props) {
   const text = useText();
   const day = fullDate(signed_up_at);
@@ -140,7 +142,7 @@ function WhoSignedUp({ asks: { first_name, signed_up_at }, busy, onAnswer }: Pro
           : text('auth_owner_text', { day, name: first_name })}
       </p>
       <div className="stack">
-        {/* Both buttons look alike: a hasty press must not be the one that keeps a stranger’s password. */}
+        {/* Both buttons look alike, so that nobody keeps a stranger’s password by a hasty press. */}
         <Button look="bone" busy={busy} onClick={() => onAnswer(true)}>
           {text('auth_owner_yes')}
         </Button>
@@ -153,7 +155,7 @@ function WhoSignedUp({ asks: { first_name, signed_up_at }, busy, onAnswer }: Pro
   );
 }
 
-/** The button that signs in by a link: mail scanners that open every link must not use it up. */
+/** A button that signs in by the link. Opening the link is not enough, because mail scanners open all links. */
 function RedeemMagicLink({ busy, onRedeem }: { busy: boolean; onRedeem: () => void }) {
   const text = useText();
   return (

@@ -18,7 +18,7 @@ export function MagicLinkForm({
   onBack,
 }: {
   email?: string | undefined;
-  /** Reason why a link from a mail led here. */
+  /** Why a mailed link failed. */
   problem?: string | undefined;
   onBack: () => void;
 }) {

@@ -13,7 +13,7 @@ test.each(['/profile?mailed=email#email=abc', '/profile?mailed=email'])(
   },
 );
 
-test('who wants another page that asks for a session reads nothing of a link', async () => {
+test('the login before another guarded page says nothing about a mailed link', async () => {
   await showApp({ at: '/profile' });
   await expect.element(main.getByLabelText('Password', { exact: true })).toBeVisible();
   await expect.element(main.getByText(/Log in here first/)).not.toBeInTheDocument();

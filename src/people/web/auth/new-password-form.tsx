@@ -10,9 +10,7 @@ import { Form } from '#platform/web/ui/form.tsx';
 import { showFailure, showToast } from '#platform/web/ui/toast.ts';
 import { AuthCard } from './auth-card.tsx';
 
-/**
- * The form to which a reset link leads: a new password, then back to the login form, signed out everywhere.
- */
+/** The form of a reset link. After choosing a new password, the person is signed out everywhere and sees the login. */
 export function NewPasswordForm({
   token,
   onDone,
@@ -20,7 +18,7 @@ export function NewPasswordForm({
 }: {
   token: string;
   onDone: () => void;
-  /** Called when the link no longer works, with the words for it. */
+  /** Called with a message when the link no longer works. */
   onRefused: (message: string) => void;
 }) {
   const copy = useText(formTexts);

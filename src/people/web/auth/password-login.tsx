@@ -15,7 +15,7 @@ import { paths } from '#subjects/rules/paths.ts';
 import { AuthCard } from './auth-card.tsx';
 import { inWords } from './in-words.ts';
 
-/** The form of email and password. Signing in changes the session, and the screen leads on from there. */
+/** The form of address and password. After signing in, the login screen leads on, because the session changes. */
 export function PasswordLogin({
   email,
   reason,
@@ -23,7 +23,7 @@ export function PasswordLogin({
   onForgot,
 }: {
   email?: string | undefined;
-  /** Reason why a link led here. */
+  /** Why the person came here, if by a mailed link. */
   reason: ReactNode;
   /** The form for the code of a mail that was asked for here. */
   code: ReactNode;

@@ -1,4 +1,4 @@
-// Sign-up in two steps: the account, then the survey. The second step stays open until it is answered, over reloads too.
+// Sign-up in two steps: the account, then the survey. The survey is shown until it is answered, even after reloads.
 
 import { Navigate } from 'react-router';
 import { signUpAge } from '#people/rules/age-gate.ts';
@@ -25,10 +25,7 @@ export function SignupScreen() {
   return <AccountForm ageGroup={ageGroup} />;
 }
 
-/**
- * The way back from an unknown age: the age gate, at its own address as soon as a script runs that can go
- * there.
- */
+/** For an unknown age: shows the age gate, and goes to its address as soon as scripts run. */
 function BackToTheGate() {
   const hydrated = useHydrated();
   return (

@@ -11,10 +11,7 @@ import { showFailure } from '#platform/web/ui/toast.ts';
 import type { InputOf } from '#subjects/api/contract.ts';
 import { AuthCard } from './auth-card.tsx';
 
-/**
- * The form of step 2: role and experience. Saving closes the survey, and the screen goes on to the dashboard
- * or an invitation.
- */
+/** The form of step 2: role and experience. After saving, the screen leads to the dashboard or to an invitation. */
 export function SurveyForm() {
   const copy = useText(formTexts);
   const save = useSaveSurvey();

@@ -1,5 +1,5 @@
-// The page remembers 'under 13' until the browser is closed, in a cookie without an identifier, which is sent
-// to this site only.
+// Remembers 'under 13' until the browser is closed, in a cookie without an identifier that is sent to this site
+// only.
 
 import { useSyncExternalStore } from 'react';
 import { under13Cookie } from '#people/rules/age-gate.ts';
@@ -19,7 +19,7 @@ function isUnder13(): boolean {
   return document.cookie.split('; ').includes(`${under13Cookie}=1`);
 }
 
-/** Subscribes to nothing: the cookie changes only through this page, which draws itself anew then. */
+/** Needs no subscription: only this page changes the cookie, and renders again by itself. */
 function never(): () => void {
   return () => {};
 }

@@ -11,8 +11,8 @@ type Proof = Omit<InputOf<'redeemMagicLink'>['body'], 'was_me'>;
 export type Asks = NonNullable<OutputOf<'redeemMagicLink'>['asks']>;
 
 /**
- * Signs in with a mail's link or code. `asks` is set when the address is proven for the first time, and its
- * person has to say first whether it was they who signed up; `answer` goes on then.
+ * Signs in with a mailed link or its code. `asks` is set when the address is proven for the first time: then the
+ * person must first say whether they signed up, by `answer`.
  */
 export function useMailedEntrance({
   onEntered,
@@ -46,7 +46,7 @@ export function useMailedEntrance({
     } catch (error) {
       const isOver = error instanceof ProblemError && /^(link|code)_invalid$/.test(error.code);
       if (isOver) setQuestion(null);
-      // A code's fault is told at its field.
+      // A wrong code is shown at its field instead.
       if (!isOver || error.code !== 'code_invalid')
         showFailure({ title: copy('toast.loginFailedTitle'), text: (error as Error).message });
       if (isOver) onRefused(error);

@@ -15,7 +15,7 @@ import { SelectField } from '#platform/web/ui/field.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
 import { showToast } from '#platform/web/ui/toast.ts';
 
-/** The form that changes both answers of the survey at any time: a dancer may become an instructor. */
+/** The form to change the answers of the survey at any time: a dancer may become an instructor. */
 export function ChangeAnswers(answers: { role: Role; experience_level: ExperienceLevel }) {
   const text = useText();
   const save = useSaveSurvey();

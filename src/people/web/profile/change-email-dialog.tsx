@@ -18,12 +18,12 @@ import { showFailure, showToast } from '#platform/web/ui/toast.ts';
 type FieldName = 'email' | 'password';
 type Props = {
   open: boolean;
-  /** Reason why a link from a mail led here. */
+  /** Why a mailed link failed. */
   problem?: string | null;
   onClose: () => void;
 };
 
-/** The dialog for a new address, with the password, and then the code that was mailed to it. */
+/** The dialog for a new address: it asks for address and password, and then for the code that was mailed. */
 export function ChangeEmailDialog({ open, problem, onClose }: Props) {
   const text = useText();
   const { user } = useSession();
@@ -35,14 +35,17 @@ export function ChangeEmailDialog({ open, problem, onClose }: Props) {
   );
 }
 
-/** The device's key for the moment until which a code can be typed. */
+/** The key under which the device keeps until when a code can be typed. */
 const MEMORY = 'email-code';
-/** The longest time that a code is waited for, in milliseconds: it lives for half an hour, and its mail may take a moment. */
+/**
+ * How long to offer the field for the code, in milliseconds: a code works for half an hour, and its mail may take a
+ * moment.
+ */
 const LONGEST = 31 * 60_000;
 
 /**
- * The steps of the dialog. The code comes first while one may be on its way: a home-screen app is often ended
- * while its person looks into the mail.
+ * The steps of the dialog. While a code may be on its way, the dialog opens with the code: an app on the home screen is
+ * often ended while its person looks for the mail.
  */
 function Steps({ user_id, onDone }: { user_id: string; onDone: () => void }) {
   const text = useText();

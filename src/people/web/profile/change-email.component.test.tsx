@@ -1,4 +1,4 @@
-// The form for another address tells each fault at its field, and a mailed link that no longer works leads to
+// The form for another address shows each fault at its field, and a mailed link that no longer works leads to
 // the form.
 
 import { expect, test } from 'vitest';
@@ -17,7 +17,7 @@ const wrongAddress = dialog.getByText('Please enter an email address, such as da
 const confirm = page.getByRole('dialog', { name: 'Confirm your new email' });
 const use = confirm.getByRole('button', { name: 'Use this address' });
 
-test('an address that is none is told at its field, and not any more once the form is opened again', async () => {
+test('an invalid address is shown at its field, and no longer when the form is opened again', async () => {
   const { calls } = await showApp({ at: '/profile', answers: profileAnswers() });
   await open.click();
   await email.fill('zoë@example.org');
@@ -33,7 +33,7 @@ test('an address that is none is told at its field, and not any more once the fo
   expect(calls('changeEmail')).toEqual([]);
 });
 
-test('marking what was typed, as far as beside the dialog, does not close it', async () => {
+test('selecting typed text with the mouse, until outside of the dialog, does not close it', async () => {
   await showApp({ at: '/profile', answers: profileAnswers() });
   await open.click();
   await email.fill('zoe@example.org');
@@ -45,7 +45,7 @@ test('marking what was typed, as far as beside the dialog, does not close it', a
   await expect.element(email).toHaveValue('zoe@example.org');
 });
 
-test('a password that is wrong is told at its field, and a mail on its way with the field for its code', async () => {
+test('a wrong password is shown at its field, and a sent mail with the field for its code', async () => {
   const { answer } = await showApp({
     at: '/profile',
     answers: { ...profileAnswers(), changeEmail: () => refusal('invalid_input', { field: 'password' }) },
@@ -63,7 +63,7 @@ test('a password that is wrong is told at its field, and a mail on its way with 
   await expect.element(dialog.getByLabelText('Code from the mail')).toBeVisible();
 });
 
-test('a confirmation that fails is told and can be tried again', async () => {
+test('a confirmation that fails says so and can be tried again', async () => {
   const { answer } = await showApp({
     at: '/profile#email=abc',
     answers: {
@@ -81,7 +81,7 @@ test('a confirmation that fails is told and can be tried again', async () => {
   await expect.element(confirm).not.toBeInTheDocument();
 });
 
-test('a mailed link that is over says so and leads to the form for a new one', async () => {
+test('a mailed link that no longer works says so and leads to the form for a new one', async () => {
   await showApp({
     at: '/profile#email=abc',
     answers: { ...profileAnswers(), confirmEmail: () => refusal('link_invalid') },

@@ -10,8 +10,8 @@ import { formSent, showFailure, showToast } from '#platform/web/ui/toast.ts';
 import { ChangeEmailDialog } from './change-email-dialog.tsx';
 
 /**
- * The dialog to which the link mailed to a new address leads: one click changes to it, because mail scanners
- * open links. When the link no longer works, or came without its token, the form for a new mail is next.
+ * The dialog of a link that was mailed to a new address. A press changes the address: opening the link is not enough,
+ * because mail scanners open links. If the link does not work or has no token, the form for a new mail follows.
  */
 export function ConfirmEmailDialog() {
   const text = useText();
@@ -57,7 +57,7 @@ export function ConfirmEmailDialog() {
   );
 }
 
-/** The link that led here. Its token leaves the address bar and the history as soon as it is kept here. */
+/** Returns the link that led here. Its token is removed from address bar and history as soon as it is kept here. */
 function useEmailLink() {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();

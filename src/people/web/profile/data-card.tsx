@@ -7,7 +7,7 @@ import { saveFile } from '#platform/web/ui/save-file.ts';
 import { formSent, showFailure } from '#platform/web/ui/toast.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
-/** The card of the person's stored data: to take along, or to delete. */
+/** The card for the person's stored data, to export or to delete it. */
 export function DataCard() {
   const text = useText();
   const exportData = useExportData();

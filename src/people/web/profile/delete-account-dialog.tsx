@@ -8,10 +8,7 @@ import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
 import { showFailure, showToast } from '#platform/web/ui/toast.ts';
 
-/**
- * The dialog that asks once more, and for the password; a person who just signed in by link may leave it
- * empty.
- */
+/** Asks for confirmation, and for the password; a person who has just signed in by a link may leave it empty. */
 export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const text = useText();
   const deleteAccount = useDeleteAccount();
@@ -27,7 +24,7 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
     const { password } = textsOf<'password'>(form);
     forget();
     try {
-      // The promise outlives this dialog, which leaves the page together with the session.
+      // A promise, and not the call's callbacks: this dialog disappears with the session, and they would not be called.
       await deleteAccount.mutateAsync(password === '' ? {} : { password });
       showToast({ kind: 'success', text: text('profile_deleted') });
     } catch (failure) {

@@ -1,4 +1,4 @@
-// The profile: settings, the person's data and the way out, with every toast.
+// The profile: settings, the person's data and signing out, with every toast.
 
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -14,7 +14,7 @@ const heading = page.getByRole('heading', { level: 1 });
 const reminders = page.getByRole('switch', { name: /Practice reminders/ });
 
 // §5.survey-both-else-please-complete §8.survey-save-failure-error-message §4.survey-stays-open-over-reload
-test('an open survey is finished from the profile; an answer that is missing, or was not saved, is told', async () => {
+test('an open survey can be finished from the profile, which says if an answer is missing or was not saved', async () => {
   const shown = await showApp({
     at: '/profile',
     answers: {
@@ -42,7 +42,7 @@ test('an open survey is finished from the profile; an answer that is missing, or
 });
 
 // §2.profile-reminders-switch-change-password §8.settings-saved-failed-update-settings
-test('the reminders say how they went, and stay as they are where they could not be changed', async () => {
+test('the reminders switch says whether it was saved, and goes back if it was not', async () => {
   const { answer } = await showApp({
     at: '/profile',
     answers: { ...profileAnswers(), setReminders: ({ body }) => body },
@@ -62,7 +62,7 @@ test('the reminders say how they went, and stay as they are where they could not
 });
 
 // §2.profile-reminders-switch-change-password §8.password-reset-email-sent-failed
-test('the mail for a new password says how it went', async () => {
+test('asking for the mail for a new password says whether it was sent', async () => {
   const { answer } = await showApp({
     at: '/profile',
     answers: { ...profileAnswers(), mailPasswordReset: outForABite },
@@ -75,7 +75,7 @@ test('the mail for a new password says how it went', async () => {
   await said('Password reset email sent!');
 });
 
-test('a failure goes with the next try, also where what works says nothing', async () => {
+test('the message of a failure disappears at the next try, even if success has no message', async () => {
   const files = savedFiles();
   const { answer } = await showApp({
     at: '/profile',
@@ -104,7 +104,7 @@ test('a profile that cannot be read says so and can be tried again', async () =>
 
 // §2.profile-menu-profile-sign-out §2.profile-sign-out §3.session-user-loading-flag-sign §8.signed-out-successfully
 // §2.guard-goes-exactly-auth-login
-test('signing out says so, replaces the page and forgets where one was', async () => {
+test('signing out says so, replaces the page, and the next login does not lead back to it', async () => {
   await showApp({
     at: '/trophies',
     answers: { ...profileAnswers(), signOut: {} },
@@ -123,7 +123,7 @@ test('signing out says so, replaces the page and forgets where one was', async (
 });
 
 // §7.deleting-changing-address-ask-password
-test('the question before an account is deleted says what else goes, and what is wrong with the password', async () => {
+test('the question before an account is deleted says what else is deleted, and that a password is wrong', async () => {
   const { answer, calls } = await showApp({
     at: '/profile',
     answers: {
@@ -134,7 +134,7 @@ test('the question before an account is deleted says what else goes, and what is
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete my account' });
   const password = dialog.getByLabelText('Password', { exact: true });
-  // A crew is gone for all its members together with the account of its leader.
+  // When a leader's account is deleted, the crew is deleted for all its members.
   await expect.element(dialog).toMatchTextContent('each crew that you lead with everything in it');
   await password.fill('not-this-one');
   const yes = dialog.getByRole('button', { name: 'Yes, delete everything' });
@@ -147,14 +147,14 @@ test('the question before an account is deleted says what else goes, and what is
   await dialog.getByRole('button', { name: /^Keep/ }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Delete my account' }).click();
-  // Opened again, a dialog says nothing of the last time.
+  // When it is opened again, the dialog does not show the error of the last time.
   await expect.element(password).not.toHaveAttribute('aria-invalid');
   await userEvent.keyboard('{Escape}');
   expect(calls('deleteAccount').at(-1)?.body).toEqual({ password: 'not-this-one' });
 });
 
 // §8.settings-saved-failed-update-settings
-test('a chosen time zone can be given back to the device, and says how it went', async () => {
+test('a chosen time zone can be replaced by the device’s, and the page says whether it was saved', async () => {
   const { answer, calls } = await showApp({
     at: '/profile',
     answers: { ...profileAnswers({ chosen_zone: 'Asia/Kolkata' }), chooseZone: outForABite },

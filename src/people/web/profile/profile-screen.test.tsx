@@ -4,7 +4,7 @@ import { profileQuery } from '#people/web/profile-queries.ts';
 import { renderToHtml } from '#testing/web/render-to-html.tsx';
 import { ProfileScreen } from './profile-screen.tsx';
 
-/** The profile of these tests; a real one may have more. */
+/** The profile in these tests. */
 const morticia = {
   first_name: 'Morticia',
   last_name: 'Graves',
@@ -56,7 +56,7 @@ test.each([
 });
 
 // §2.profile-support-block-button-payment
-test('support and every way out are there', () => {
+test('the profile has the links to support, to signing out and to deleting the account', () => {
   const html = profile();
   for (const text of [
     'Buy us a coffee',
@@ -86,9 +86,12 @@ test.each<[string | undefined, Partial<Profile>, string | null]>([
     { counted_zone: 'Asia/Tokyo', chosen_zone: 'Asia/Tokyo' },
     'follow this zone, whatever a device says',
   ],
-])('where the device says %s and %j, the profile offers a time zone: %s', (zone, counted, hint) => {
-  vi.stubGlobal('Temporal', { Now: { timeZoneId: () => zone } });
-  const html = profile({ chosen_zone: null, ...counted });
-  expect(html.includes('Time zone of your days')).toBe(hint !== null);
-  if (hint) expect(html).toContain(hint);
-});
+])(
+  'when the device’s zone is %s and days count in %j, the profile offers a time zone: %s',
+  (zone, counted, hint) => {
+    vi.stubGlobal('Temporal', { Now: { timeZoneId: () => zone } });
+    const html = profile({ chosen_zone: null, ...counted });
+    expect(html.includes('Time zone of your days')).toBe(hint !== null);
+    if (hint) expect(html).toContain(hint);
+  },
+);

@@ -40,7 +40,7 @@ export function ProfileScreen() {
   );
 }
 
-/** The way to the external payment page. */
+/** The card with the link to the external payment page. */
 function SupportCard() {
   const text = useText();
   return (

@@ -7,7 +7,7 @@ import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import { Loading } from '#platform/web/ui/loading.tsx';
 import { formSent, showFailure } from '#platform/web/ui/toast.ts';
 
-/** The devices one is signed in on, each with a way out. */
+/** The devices on which the person is signed in, each with a button to sign it out. */
 export function SessionsCard() {
   const text = useText();
   const { data: sessions, isPending, refetch } = useSessions();

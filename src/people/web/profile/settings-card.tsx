@@ -10,7 +10,7 @@ import { formSent, showFailure, showToast } from '#platform/web/ui/toast.ts';
 import { ChangeEmailDialog } from './change-email-dialog.tsx';
 import { ZoneChoice } from './zone-choice.tsx';
 
-/** The card of reminder mails on or off, a mail with the way to a new password, and another address. */
+/** The card for switching reminder mails, asking for a mail to set a new password, and changing the address. */
 export function SettingsCard({ profile }: { profile: Profile }) {
   const text = useText(formTexts);
   const reminders = useSetReminders();
