@@ -14,12 +14,12 @@ import { migrate } from './db/migrate.ts';
 import { makeFolderDurably } from './durable-file.ts';
 import { type Env, misspeltSettings, readEnv } from './env.ts';
 import { giveBackJobs } from './jobs/graphile-worker.ts';
-import { keepWorkers } from './keep-workers.ts';
 import { lanAddresses, lanText, settleInLan, wantsLan } from './lan.ts';
 import { type Log, makeLog, reasonOf } from './log.ts';
 import { readSecret } from './secret.ts';
 import { onStopSignal } from './stop-signal.ts';
 import { respellEmails } from './stored-email.ts';
+import { keepWorkers } from './workers.ts';
 
 /** Runs the primary process; `smallestPages` as in ServerOptions. */
 export async function runPrimary(smallestPages: boolean): Promise<void> {

@@ -14,7 +14,7 @@ export async function runProduct({ smallestPages = true } = {}): Promise<void> {
     // Whoever reads the log may close the pipe; that is no reason to stop.
     for (const log of [process.stdout, process.stderr]) log.on('error', () => {});
     if (cluster.isPrimary) await (await import('./run-primary.ts')).runPrimary(smallestPages);
-    else await (await import('./run-worker.ts')).runWorker(smallestPages);
+    else await (await import('./workers.ts')).runWorker(smallestPages);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
     process.exitCode = 1;

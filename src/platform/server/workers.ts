@@ -1,14 +1,18 @@
-// Several serving processes on one port: forks them, replaces one that ends, and stops them together.
+// Several serving processes on one port: forks them, replaces one that ends, and stops them together; and what each one runs.
 
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type pg from 'pg';
 import type { RunningServer } from '#subjects/server/start-server.ts';
+import { startServer } from '#subjects/server/start-server.ts';
 import type { Env } from './env.ts';
+import { readEnv } from './env.ts';
 import { answerHandedOver } from './http/connections-handed-over.ts';
 import { localOrigin } from './local-origin.ts';
 import type { Log } from './log.ts';
+import { makeLog } from './log.ts';
+import { onStopSignal } from './stop-signal.ts';
 
 /** Milliseconds before a worker is replaced, so that one that fails at once is not forked again without a pause. */
 const REPLACE_AFTER = 1_000;
@@ -62,4 +66,31 @@ function stopWorker(worker: Worker): Promise<unknown> {
   const ended = once(worker, 'exit');
   worker.process.kill('SIGTERM');
   return ended;
+}
+
+/**
+ * Runs one of the serving processes: the first process has settled everything about the database and the schema. `smallestPages` as
+ * in ServerOptions.
+ */
+export async function runWorker(smallestPages: boolean): Promise<void> {
+  const env = readEnv(process.env);
+  const { secret, connection } = JSON.parse(process.env.SHAMBLE_WORKER ?? '{}');
+  const starting = startServer({
+    env,
+    secret,
+    connection,
+    log: makeLog(env.LOG_LEVEL),
+    now: Date.now,
+    checkAnswers: false,
+    smallestPages,
+  });
+  // Ctrl-C and service managers signal every process, and the first process then signals us too: that is one stop, not
+  // two. The first process's own second signal ends it, and us with it.
+  onStopSignal(
+    async () => (await starting).stop(),
+    () => undefined,
+  );
+  // Without its parent a worker has no database to serve from.
+  process.on('disconnect', () => process.exit(1));
+  await starting;
 }
