@@ -12,21 +12,22 @@ import { codeFrom, codeLength, readCode } from '#platform/rules/spoken-code.ts';
 import type { Announcements } from '#platform/server/db/announcements.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { dropOutdated } from '#platform/server/db/drop-outdated.ts';
+import type { Env } from '#platform/server/env.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
 import type { Handlers } from '#platform/server/http/mount.ts';
-import { fewAtOnce, type makeClassLimits } from './limits.ts';
+import { originForOthers, wantsLan } from '#platform/server/lan.ts';
+import type { Limiter } from '#platform/server/security/limiter.ts';
+import { fewAtOnce, makeClassLimits } from './limits.ts';
 
-export type ClassScreenOptions = ReturnType<typeof makeClassLimits> & {
+type ClassHost = {
   db: Db;
+  env: Pick<Env, 'HOST'>;
   secret: string;
   announcements: Announcements;
-  /**
-   * Returns the origin at which phones find the server, for a screen that was opened by an address of its own machine,
-   * such as localhost.
-   */
-  originForPhones: (asked: string) => string | null;
+  limiter: Limiter;
   /** The time in UTC milliseconds. */
   now: () => number;
+  onStop: (stop: () => void) => void;
 };
 
 /** Channel on which the database announces news to screens and phones. */
@@ -51,11 +52,10 @@ const WAITING = 1_000;
 /** The most events that a stream may leave unread; then the server ends it. */
 const MOST_UNREAD = 100;
 
-export function makeClassScreens(options: ClassScreenOptions): {
-  handlers: Pick<Handlers, ClassOperationName>;
-  stop: () => void;
-} {
-  const { db, secret, announcements, now } = options;
+/** The handlers of class screens. */
+export function serveClass(host: ClassHost): Pick<Handlers, ClassOperationName> {
+  const { db, secret, announcements, now } = host;
+  const limits = makeClassLimits(host.limiter);
   const inTurn = fewAtOnce(AT_ONCE, WAITING);
   const streams = new Map<string, Set<Listener>>();
   const each = (act: (listener: Listener) => void) => {
@@ -92,7 +92,7 @@ export function makeClassScreens(options: ClassScreenOptions): {
         .where('expires_at', '>', new Date(now()))
         .executeTakeFirst());
     if (row) return row;
-    await options.countClassCode(context);
+    await limits.countClassCode(context);
     throw new AppError('not_found', { text: 'class.unknown', field: 'code' });
   }
 
@@ -113,7 +113,7 @@ export function makeClassScreens(options: ClassScreenOptions): {
     const headers = { 'cache-control': 'no-store', 'content-type': 'text/event-stream' };
     if (context.req.method === 'HEAD') return new Response(null, { headers });
     const key = codeHash.toString('base64');
-    const leave = options.takeClassStream(context, key);
+    const leave = limits.takeClassStream(context, key);
     context.header('x-accel-buffering', 'no');
     const response = streamSSE(context, async (stream) => {
       const { promise, resolve } = Promise.withResolvers<void>();
@@ -144,60 +144,59 @@ export function makeClassScreens(options: ClassScreenOptions): {
     return response;
   }
 
+  host.onStop(() => {
+    clearInterval(alive);
+    each(({ end }) => end());
+  });
   return {
-    handlers: {
-      openClassScreen: ({ context }) =>
-        inTurn(async () => {
-          await options.countClassScreen(context);
-          const code = codeFrom(randomBytes(codeLength));
-          const own = randomBytes(24).toString('base64url');
+    openClassScreen: ({ context }) =>
+      inTurn(async () => {
+        await limits.countClassScreen(context);
+        const code = codeFrom(randomBytes(codeLength));
+        const own = randomBytes(24).toString('base64url');
+        await db
+          .insertInto('class_screens')
+          .values({
+            code_hash: hash(code),
+            secret_hash: hash(own),
+            state: JSON.stringify(classStart),
+            expires_at: new Date(now() + LIFE),
+          })
+          .execute();
+        // A screen that was opened by an address of its own machine, such as localhost, shows phones another one.
+        const asked = context.req.header('host') ?? '';
+        return { code, secret: own, origin: wantsLan() ? originForOthers(asked, host.env.HOST) : null };
+      }),
+    followClassScreen: async ({ context, params }) => {
+      // The signal must exist before the look-up, or the server would not notice a client that leaves during it.
+      void context.req.raw.signal;
+      const { code_hash, state } = await inTurn(() => screenOf(context, params.code));
+      return follow(context, code_hash, state);
+    },
+    commandClassScreen: async ({ context, params, body }) => {
+      limits.countClassCommand(context, readCode(params.code) ?? '');
+      return inTurn(async () => {
+        const { code_hash } = await screenOf(context, params.code);
+        const phone = nameOf(body.id);
+        await announce(code_hash, 'command', { ...body, id: phone });
+        return { phone };
+      });
+    },
+    showClassState: ({ context, params, body }) =>
+      inTurn(async () => {
+        const { code_hash, ...kept } = await ownScreen(context, params.code, body.secret);
+        const { secret: _, ...shown } = body;
+        // A screen sends its state more than once in two seconds, and mostly the same, so the row is written less often.
+        const fresh = kept.expires_at.getTime() > now() + LIFE - WRITTEN_ANEW;
+        if (!fresh || !isDeepStrictEqual(kept.state, shown.state))
           await db
-            .insertInto('class_screens')
-            .values({
-              code_hash: hash(code),
-              secret_hash: hash(own),
-              state: JSON.stringify(classStart),
-              expires_at: new Date(now() + LIFE),
-            })
+            .updateTable('class_screens')
+            .set({ state: JSON.stringify(shown.state), expires_at: new Date(now() + LIFE) })
+            .where('code_hash', '=', code_hash)
             .execute();
-          const asked = context.req.header('host') ?? '';
-          return { code, secret: own, origin: options.originForPhones(asked) };
-        }),
-      followClassScreen: async ({ context, params }) => {
-        // The signal must exist before the look-up, or the server would not notice a client that leaves during it.
-        void context.req.raw.signal;
-        const { code_hash, state } = await inTurn(() => screenOf(context, params.code));
-        return follow(context, code_hash, state);
-      },
-      commandClassScreen: async ({ context, params, body }) => {
-        options.countClassCommand(context, readCode(params.code) ?? '');
-        return inTurn(async () => {
-          const { code_hash } = await screenOf(context, params.code);
-          const phone = nameOf(body.id);
-          await announce(code_hash, 'command', { ...body, id: phone });
-          return { phone };
-        });
-      },
-      showClassState: ({ context, params, body }) =>
-        inTurn(async () => {
-          const { code_hash, ...kept } = await ownScreen(context, params.code, body.secret);
-          const { secret: _, ...shown } = body;
-          // A screen sends its state more than once in two seconds, and mostly the same, so the row is written less often.
-          const fresh = kept.expires_at.getTime() > now() + LIFE - WRITTEN_ANEW;
-          if (!fresh || !isDeepStrictEqual(kept.state, shown.state))
-            await db
-              .updateTable('class_screens')
-              .set({ state: JSON.stringify(shown.state), expires_at: new Date(now() + LIFE) })
-              .where('code_hash', '=', code_hash)
-              .execute();
-          await announce(code_hash, 'state', shown);
-          return {};
-        }),
-    },
-    stop() {
-      clearInterval(alive);
-      each(({ end }) => end());
-    },
+        await announce(code_hash, 'state', shown);
+        return {};
+      }),
   };
 }
 

@@ -1,7 +1,6 @@
 // The handlers of all operations of the contract, and of the calls that are answered before them, subject by subject.
 
-import { classChannel } from '#class/server/class-screens.ts';
-import { serveClass } from '#class/server/serve.ts';
+import { classChannel, serveClass } from '#class/server/class-screens.ts';
 import { serveCourse } from '#course/server/handlers.ts';
 import { serveCrew } from '#crew/server/handlers.ts';
 import { answerNow } from '#event/server/answer-now.ts';
