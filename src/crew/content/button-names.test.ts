@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { translations } from '#languages/content/translations.ts';
-import { crewPages } from './crew-pages.ts';
+import { crewCopy } from './crew-copy.ts';
+import { dayCopy } from './day-copy.ts';
+
+const crewPages = { ...crewCopy, ...dayCopy };
 
 /** The text shown on a button, and its accessible name, which also says about whom or what it is. */
 const shownAndNamed = [

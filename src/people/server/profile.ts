@@ -8,7 +8,7 @@ import { inTransaction } from '#platform/server/db/transaction.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
 import { limits } from '#subjects/rules/limits.ts';
 import { paths } from '#subjects/rules/paths.ts';
-import { profileFigures } from '#subjects/server/profile-figures.ts';
+import { profileFigures } from '#subjects/server/people-parts.ts';
 import type { Database } from '#subjects/server/schema.ts';
 import type { AccountParts, Some } from './account-parts.ts';
 import { queueOrLog } from './mail/queue-or-log.ts';

@@ -8,7 +8,8 @@ import { dashboard } from '#course/content/dashboard.ts';
 import { learn, rehearse, trophies } from '#course/content/learn.ts';
 import { crewTexts } from '#crew/content/answers.ts';
 import { consentTexts } from '#crew/content/consent.ts';
-import { crewPages } from '#crew/content/crew-pages.ts';
+import { crewCopy } from '#crew/content/crew-copy.ts';
+import { dayCopy } from '#crew/content/day-copy.ts';
 import { crewEverywhere } from '#crew/content/feature.ts';
 import { cueDefaults } from '#dance/content/cues.ts';
 import { dance } from '#dance/content/dance.ts';
@@ -69,7 +70,8 @@ export const carriedCopy = {
   ...legalDefaults,
   ...mirror,
   ...classCopy,
-  ...crewPages,
+  ...crewCopy,
+  ...dayCopy,
 } as const;
 
 /** Every editable text. Where an operator has not written a text, the built-in one is used. */
@@ -103,7 +105,7 @@ export type FixedText = keyof typeof fixedTexts;
  * group.
  */
 export const askedFor: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  crew: { ...crewPages, ...crewTexts, ...consentTexts },
+  crew: { ...crewCopy, ...dayCopy, ...crewTexts, ...consentTexts },
 };
 
 /** The pattern of ids that are not translated: addresses, colours, and words that only developers and operators read. */

@@ -9,7 +9,7 @@ import { outsideNight } from '#platform/rules/night.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { Log } from '#platform/server/log.ts';
 import { unseal } from '#platform/server/seal.ts';
-import { subscriptions } from '#subjects/server/subscriptions.ts';
+import { subscriptions } from '#subjects/server/people-parts.ts';
 import { readMailCopy, senderOf } from './mail-copy.ts';
 import { sendLater } from './mail-queue.ts';
 import type { SealedMail } from './sealed-mail.ts';

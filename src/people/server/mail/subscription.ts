@@ -2,7 +2,7 @@
 // unsubscribe link of RFC 8058.
 
 import type { Subscription } from '#subjects/content/mail-texts.ts';
-import { subscriptions } from '#subjects/server/subscriptions.ts';
+import { subscriptions } from '#subjects/server/people-parts.ts';
 import type { SubscriptionRules } from './subscription-rules.ts';
 
 /** Returns the subscription of a kind of mail; null for mails that answer the person's own action. */

@@ -7,8 +7,8 @@ import { escapeHtml } from '#platform/server/escape-html.ts';
 import { plainPage } from '#platform/server/plain-page.ts';
 import { unsubscribeTexts } from '#subjects/content/mail-texts.ts';
 import { paths, serverPaths } from '#subjects/rules/paths.ts';
+import { subscriptions } from '#subjects/server/people-parts.ts';
 import type { Published } from '#subjects/server/published.ts';
-import { subscriptions } from '#subjects/server/subscriptions.ts';
 import { readUnsubscribeLink } from './unsubscribe-link.ts';
 
 export function addUnsubscribeRoute(
