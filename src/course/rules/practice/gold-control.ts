@@ -2,7 +2,7 @@ import type { Tab } from '#course/rules/step-sequence.ts';
 import type { Stage } from './guide.ts';
 
 /** The lesson's one gold control: the stage's first button, a tab, the first open mark of the list, or a button of the bar. */
-export type GoldControl = 'player' | 'practice' | 'zombie' | 'mark' | 'complete' | 'next';
+export type GoldControl = 'player' | 'practice' | 'zombie' | 'mark' | 'complete';
 
 export type GoldInput = {
   /** The stage that the guide leads to; null where there is none. */
@@ -13,16 +13,14 @@ export type GoldInput = {
   paused: boolean;
   /** The list is ticked or all is danced, and the lesson can be marked complete. */
   completes: boolean;
-  /** The learner reads, with the picture as a strip, and there is something after it. */
-  reading: boolean;
 };
 
 /** Returns the control that the learner would press next. A stage that a control of the page is for has its gold there. */
-export function goldControl({ stage, tab, active, paused, completes, reading }: GoldInput): GoldControl {
+export function goldControl({ stage, tab, active, paused, completes }: GoldInput): GoldControl {
   if (active) return 'player';
   if (completes) return 'complete';
   if (paused) return 'player';
   if (stage === 'list') return tab === 'practice' ? 'mark' : 'practice';
   if (stage === 'check' && tab !== 'zombie') return 'zombie';
-  return reading ? 'next' : 'player';
+  return 'player';
 }

@@ -41,7 +41,7 @@ export function LessonBar({ lesson, place, parts, lead: { gold, words }, onGo }:
         >
           {status === 'completed' ? text('lesson_completed') : text('lesson_complete')}
         </Button>
-        <Button look={gold === 'next' ? 'gold' : 'bone'} disabled={!next} onClick={() => next && onGo(next)}>
+        <Button look="bone" disabled={!next} onClick={() => next && onGo(next)}>
           <span>{text('lesson_next')}</span>
           <ChevronRight aria-hidden="true" />
         </Button>

@@ -82,7 +82,7 @@ export function LessonPage({ lesson, onUpdate }: LessonPageProps) {
 type LessonBodyProps = {
   title: string;
   player: PlayerStore;
-  lead: Omit<Parameters<typeof useLead>[0], 'reading'>;
+  lead: Parameters<typeof useLead>[0];
   parts: number;
   step: CourseStep | undefined;
   onUpdate: (() => void) | null;
@@ -92,8 +92,8 @@ type LessonBodyProps = {
 function LessonBody({ title, player, lead: led, parts, step, onUpdate }: LessonBodyProps) {
   const { lesson, place, onGo } = led;
   const tools = useStageTools();
-  const reads = useReading();
-  const lead = useLead({ ...led, reading: reads && nextPlace(place, parts) !== null });
+  useReading();
+  const lead = useLead(led);
   return (
     <>
       <div className="page lesson">

@@ -36,6 +36,7 @@ export function LessonTabs({ lesson, place, parts, step, onGo, lead }: LessonTab
   const list = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const opened = useOpened(place, list, panel);
+  const goldTab = tabs.find((tab) => tab === lead.gold);
 
   function handleKey(event: KeyboardEvent) {
     const at = tabs.indexOf(place.tab);
@@ -68,7 +69,7 @@ export function LessonTabs({ lesson, place, parts, step, onGo, lead }: LessonTab
             className="lesson-tab"
             aria-selected={tab === place.tab}
             aria-controls={`${id}-panel`}
-            aria-current={tab === lead.gold ? 'step' : undefined}
+            aria-current={tab === goldTab ? 'step' : undefined}
             tabIndex={tab === place.tab ? 0 : -1}
             onClick={() => tab !== place.tab && lead.openTab(tab)}
           >
@@ -83,8 +84,8 @@ export function LessonTabs({ lesson, place, parts, step, onGo, lead }: LessonTab
         aria-labelledby={`${id}-${place.tab}`}
         className="stack lesson-panel"
       >
-        {lead.gold !== 'mark' && lead.gold !== 'complete' && (
-          <NextWords words={lead.words} aside={lead.aside} />
+        {goldTab && lead.words !== null && (
+          <NextWords words={`${text(labels[goldTab])}: ${lead.words}`} aside={lead.aside} />
         )}
         {place.tab === 'lesson' && parts > 1 && (
           <p className="lesson-part">{text('lesson_part', { part: place.part, total: parts })}</p>

@@ -29,8 +29,6 @@ type LeadProps = {
   onGo: (place: Place) => void;
   /** The warm-up or cool-down that was just danced to its end: each time another object. */
   exercised: { stage: Stage } | null;
-  /** Whether the picture is a strip, and there is something to read after this. */
-  reading: boolean;
   /** The dancing has stopped for now. */
   onRest: () => void;
 };
@@ -39,7 +37,7 @@ type LeadProps = {
  * The lesson leads: one gold control for the next step, one press each. It locks nothing. A step that a control of the page is
  * for has its gold there: the list, the Zombie Check, Mark Complete. `way` is empty where no routine is danced.
  */
-export function useLead({ lesson, place, onGo, onRest, exercised, reading }: LeadProps) {
+export function useLead({ lesson, place, onGo, onRest, exercised }: LeadProps) {
   const text = useText();
   const player = usePlayer();
   const checks = useChecks();
@@ -66,7 +64,6 @@ export function useLead({ lesson, place, onGo, onRest, exercised, reading }: Lea
     active: active || blocked,
     paused,
     completes,
-    reading,
   });
 
   /** Another step than the one that was paused: nothing is resumed then. */
@@ -103,14 +100,14 @@ export function useLead({ lesson, place, onGo, onRest, exercised, reading }: Lea
     </Button>
   );
   const resume = loops ? 'player_resume_loop' : 'player_resume';
-  const inStage = gold === 'player' || gold === 'next';
+  const inStage = gold === 'player';
   const next: NextStep = {
     label: text(paused ? resume : isNamed(name) ? `dance_guide_${name}` : 'player_play'),
     stopLoop: text('lesson_stop_loop'),
     words: inStage ? words : null,
     aside,
     press,
-    gold: gold === 'player',
+    gold: inStage,
   };
   return { ...guide, next, gold, words: inStage ? null : words, aside, openTab, choose };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 
 /** Height of the stage with its row while one reads, in rem: `--player-size` of loading.css there. */
 const stripRem = 11.75;
@@ -6,11 +6,10 @@ const stripRem = 11.75;
 const slack = 8;
 
 /**
- * Marks the document while one reads, and returns whether: on a phone held upright, where nothing plays, the picture is then a
- * strip. The room that it gives away was scrolled under it before and stays as its margin, so that nothing which is read moves.
+ * Marks the document while one reads: on a phone held upright, where nothing plays, the picture is then a strip. The room that it
+ * gives away was scrolled under it before and stays as its margin, so that nothing which is read moves.
  */
-export function useReading(): boolean {
-  const [reading, setReading] = useState(false);
+export function useReading(): void {
   useEffect(() => {
     const root = document.documentElement;
     const upright = window.matchMedia('not all and (orientation: landscape) and (min-width: 30rem)');
@@ -26,7 +25,6 @@ export function useReading(): boolean {
       const over = window.scrollY - title.offsetTop - title.offsetHeight - given + (reads ? slack : 0);
       const stays = upright.matches && getComputedStyle(place).position === 'sticky';
       const now = stays && given > 0 && over >= 0;
-      setReading(now);
       if (reads === now) return;
       root.toggleAttribute('data-reading', now);
       root.style.setProperty('--given', `${whole - place.offsetHeight}px`);
@@ -40,5 +38,4 @@ export function useReading(): boolean {
       root.style.removeProperty('--given');
     };
   }, []);
-  return reading;
 }

@@ -71,13 +71,13 @@ async function openTap({ key = 'file march.mp4', first = null as Mapping | null,
   return mapping;
 }
 
-/** Taps with the space bar at these seconds of the medium. */
+/** Taps at these seconds of the medium. The page takes off the time since the press, which is none for a click made in the page. */
 async function tapAt(seconds: readonly number[]) {
   if (played.state !== 'playing') await page.getByRole('button', { name: 'Play', exact: true }).click();
-  (tapButton.element() as HTMLElement).focus();
+  const button = tapButton.element() as HTMLElement;
   for (const second of seconds) {
     played.position = second;
-    await userEvent.keyboard(' ');
+    button.click();
   }
 }
 
@@ -85,7 +85,7 @@ const beats = (from: number, spacing: number, many = 8) =>
   Array.from({ length: many }, (_, beat) => from + beat * spacing);
 
 // §2.counts-tapped-any-medium
-test('eight taps of the space bar map the medium, and its items move to the same counts', async () => {
+test('eight taps map the medium, and its items move to the same counts', async () => {
   const mapping = await openTap();
   await tapAt(beats(20, 0.5));
   await expect.element(page.getByText(/^1\d\d\.\d beats a minute, after 8 taps: steady/)).toBeVisible();
@@ -108,7 +108,9 @@ test('tapping before the medium plays brings the advice to play it first', async
   await openTap();
   await tapButton.click();
   await expect.element(page.getByText('Play it first, then tap along.')).toBeVisible();
-  await tapAt([1]);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  (tapButton.element() as HTMLElement).focus();
+  await userEvent.keyboard(' ');
   await expect.element(page.getByText('Tap at least 8 times, with the beat. 1 so far.')).toBeVisible();
 });
 
