@@ -17,8 +17,12 @@ import type { CopyKey } from '#subjects/content/texts.ts';
 import { useGuide } from './use-guide.ts';
 import { useMarkComplete } from './use-mark-complete.ts';
 
-/** Skip goes with the last step, and hands the focus to the gold button. */
-const toStep = handFocusOn(() => document.querySelector<HTMLElement>('.row-play'));
+/** Skip goes elsewhere with its sentence, where it keeps the focus; with the last step it hands the focus to the gold button. */
+const toStep = handFocusOn(
+  () =>
+    document.querySelector<HTMLElement>('.next-words button') ??
+    document.querySelector<HTMLElement>('.row-play'),
+);
 
 /** The first mark that the learner has still to tick: only what was called clean is ticked with the press on the tab. */
 const openMark = () => document.querySelector<HTMLElement>('.practice-check input:not(:checked)');
