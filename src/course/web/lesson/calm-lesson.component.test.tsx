@@ -180,7 +180,7 @@ test.each([
     scroll(300);
     await expect.poll(() => tabs().top).toBe(0);
     await expect.poll(() => boxOf('.stage').top).toBe(0);
-    expect(boxOf('.stage-row').top).toBe(row.top);
+    expect(boxOf('.stage-row').bottom).toBe(row.bottom);
     expect(boxOf('.next-words').top - tabs().bottom).toBeGreaterThan(110);
   },
 );
