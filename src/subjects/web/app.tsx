@@ -107,7 +107,9 @@ function Toaster() {
         () => {},
       );
     whenToastWaits(load);
-    window.addEventListener('focusin', load, { once: true });
+    // A field may have the focus before the scripts are there.
+    if (document.activeElement !== document.body) load();
+    else window.addEventListener('focusin', load, { once: true });
   }, []);
   return loaded && <ToastList />;
 }
