@@ -9,7 +9,7 @@ import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import { SelectField } from '#platform/web/ui/field.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
 
-const toHeading = handFocusOn(() => document.querySelector('.crew-hand-over h3'));
+const toHeading = handFocusOn(() => document.getElementById('hand-over'));
 
 /** Offers the crew to a member. It does not show whether that member may lead, which is the member's own business. */
 export function HandOver({ crew: { id, members, heir } }: { crew: Crew }) {
@@ -25,8 +25,8 @@ export function HandOver({ crew: { id, members, heir } }: { crew: Crew }) {
 
   if (inside.length === 0) return null;
   return (
-    <div className="crew-hand-over stack tight apart">
-      <h3>{text('crew_hand_over')}</h3>
+    <div className="stack tight apart">
+      <h3 id="hand-over">{text('crew_hand_over')}</h3>
       {asked ? (
         <>
           <div ref={toHeading} className="spread">
