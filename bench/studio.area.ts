@@ -240,5 +240,5 @@ async function studioModulesForLearners(): Promise<number> {
   const learners = Object.keys(manifest).filter(
     (name) => (manifest[name]?.isEntry || manifest[name]?.isDynamicEntry) && !name.includes('studio'),
   );
-  return closure(manifest, learners).filter((name) => name.includes('screens/studio/')).length;
+  return closure(manifest, learners).filter((name) => name.startsWith('studio/web/')).length;
 }

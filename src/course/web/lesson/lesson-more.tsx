@@ -56,8 +56,8 @@ function StepList({ way, stage, onChoose }: StepListProps) {
           const name = text(each.stage === 'complete' ? 'lesson_complete' : `dance_guide_${each.stage}`);
           return (
             <li key={each.stage}>
-              <button
-                type="button"
+              <Button
+                look="row"
                 data-state={each.state}
                 disabled={each.state === 'done'}
                 aria-current={each.stage === stage ? 'step' : undefined}
@@ -66,7 +66,7 @@ function StepList({ way, stage, onChoose }: StepListProps) {
               >
                 <Mark aria-hidden="true" />
                 <span>{name}</span>
-              </button>
+              </Button>
             </li>
           );
         })}

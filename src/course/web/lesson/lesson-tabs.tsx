@@ -5,6 +5,7 @@ import type { SceneLesson } from '#course/rules/step-scene.ts';
 import { type Place, type Tab, tabs } from '#course/rules/step-sequence.ts';
 import { say, towardsEnd } from '#platform/web/page-language.ts';
 import { useText } from '#platform/web/queries/copy.ts';
+import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { isDancer } from '#player/rules/player-state.ts';
 import { NextWords } from '#player/web/controls/next-words.tsx';
@@ -60,10 +61,10 @@ export function LessonTabs({ lesson, place, parts, step, onGo, lead }: LessonTab
         onKeyDown={handleKey}
       >
         {tabs.map((tab) => (
-          <button
+          <Button
             key={tab}
-            type="button"
             role="tab"
+            look={tab === goldTab ? 'gold' : 'tab'}
             id={`${id}-${tab}`}
             data-tab={tab}
             className="lesson-tab"
@@ -74,7 +75,7 @@ export function LessonTabs({ lesson, place, parts, step, onGo, lead }: LessonTab
             onClick={() => tab !== place.tab && lead.openTab(tab)}
           >
             {text(labels[tab])}
-          </button>
+          </Button>
         ))}
       </div>
       <div

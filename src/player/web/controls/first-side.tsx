@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useText } from '#platform/web/queries/copy.ts';
+import { Button } from '#platform/web/ui/button.tsx';
 import { chipClass } from '#platform/web/ui/chip.tsx';
 import { isActive } from '#player/rules/player-state.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
@@ -31,15 +32,16 @@ export function FirstSide({ onChange }: { onChange: () => void }) {
   return (
     <p className={chipClass('night', 'first-side')} role="status">
       <span>{text('player_side_first')}</span>
-      <button
-        type="button"
+      <Button
+        look="quiet"
+        size="small"
         onClick={() => {
           setShown(false);
           onChange();
         }}
       >
         {text('player_side_change')}
-      </button>
+      </Button>
     </p>
   );
 }

@@ -28,7 +28,7 @@ export function MoreSheet({ open, onClose, full, onFull, buttons, children }: Mo
   useCloseToDance(open, onClose);
   return (
     <Dialog open={open} onClose={onClose} title={text('player_more')} place="bottom">
-      <IconButton className="more-close" label={text('player_keys_close')} onClick={onClose}>
+      <IconButton className="more-close" look="night" label={text('player_keys_close')} onClick={onClose}>
         <X />
       </IconButton>
       {/* Buttons that only a wide row has room for stand here for narrow ones. */}

@@ -27,9 +27,9 @@ export function SidePanel() {
         {sides
           .filter((side) => can.sides.includes(side))
           .map((side) => (
-            <button
+            <Button
               key={side}
-              type="button"
+              look="tile"
               className="side-card"
               aria-pressed={side === shown}
               onClick={() => set({ side, sideChosen: true })}
@@ -37,7 +37,7 @@ export function SidePanel() {
               {dances && <SidePicture side={side} />}
               <strong>{text(`player_side_${sideName(side, can)}`)}</strong>
               <span>{text(`player_side_${sideName(side, can)}_text`)}</span>
-            </button>
+            </Button>
           ))}
       </div>
       <GroupChoice />
