@@ -40,7 +40,7 @@ export async function measure(): Promise<Figure[]> {
   });
 }
 
-/** Hashes per second when nothing else runs; as many run at once as the server allows. */
+/** Returns how many password hashes this machine makes per second, two at a time, when nothing else runs. */
 async function hashesPerSecond(): Promise<number> {
   const began = performance.now();
   let count = 0;
@@ -67,8 +67,8 @@ async function signInRequests(url: string): Promise<LoadRequest[]> {
 }
 
 /**
- * Seconds in which the server must have been nearly idle: three seconds after pages are drawn they are compressed
- * again.
+ * Seconds for which the server must have been nearly idle. It is more than three, because the server compresses pages
+ * once more three seconds after it has drawn them.
  */
 const QUIET = 4;
 

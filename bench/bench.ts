@@ -133,7 +133,7 @@ export type Burst = {
   rate: number;
   /** CPU seconds of the server's process per request. */
   cpu: number;
-  /** CPU seconds of its child processes (the database) per request; 0 where DATABASE_URL names another database. */
+  /** CPU seconds of the server's child processes (the database) per request; 0 if DATABASE_URL names another one. */
   below: number;
   /** Requests that were not answered with a success. */
   failed: number;
@@ -147,7 +147,7 @@ type Load = {
   connections?: number;
   /** The number of requests, instead of a duration. */
   amount?: number;
-  /** Returns the requests of the connection with this number, where connections differ. */
+  /** Returns the requests of a connection by its number (from 0); without it every connection sends `requests`. */
   of?: (connection: number) => LoadRequest[];
   /** Requests after which a connection is replaced by a new one. */
   renew?: number;
@@ -156,7 +156,7 @@ type Load = {
 
 const CONNECTIONS = 16;
 
-/** Each connection sends `requests` one after the other. Throws when an answer is not a success, unless `mayFail`. */
+/** Sends `requests` again and again over each connection. Throws if an answer is no success, unless `mayFail`. */
 export async function burst(
   server: Target,
   requests: LoadRequest[],
@@ -211,7 +211,7 @@ export async function inTurns<A, B>(
   return results;
 }
 
-/** Starts limit-server.ts with this `kind` and `given`; declared with `using`, it ends with the block. */
+/** Starts limit-server.ts with what its `kind` needs (`given`); declared with `using`, it ends with the block. */
 export async function startLimit(kind: 'bytes' | 'database', given: object): Promise<Target & Disposable> {
   const script = fileURLToPath(new URL('./limit-server.ts', import.meta.url));
   const child = spawn(process.execPath, [script, kind, JSON.stringify(given)], {
@@ -268,8 +268,8 @@ export function residentBytes(pid: number): number {
 const watchMs = 5000;
 
 /**
- * The share of time in which the page's main thread is busy, and its frames a second. `by` is the measure: the
- * processor's time, or the time of tasks in a browser that is slowed down, which makes an idle thread compute too.
+ * Returns the share of time in which the page's main thread is busy, and its frames a second. In a browser that is
+ * slowed down even an idle thread has ThreadTime (processor time), so it is measured `by` TaskDuration there.
  */
 export async function watchThread(
   page: Page,

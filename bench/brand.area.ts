@@ -28,7 +28,7 @@ export async function measure(): Promise<Figure[]> {
       const storing = await hold(async () => {
         icons = await storeIcons(visitor);
       });
-      // The work after the answer counts too: when edits have stopped, pages get their smallest forms.
+      // The figure includes the work after the answer: once edits have stopped, the server compresses the pages again.
       const saving = await hold(async () => {
         await saveBrand(visitor, { name: 'Deadbeat', accent: '#9bd44f', ...icons });
         await sleep(10_000);
@@ -44,7 +44,7 @@ export async function measure(): Promise<Figure[]> {
   }
 }
 
-/** Stores the icons that the studio draws, from pictures that are hard to compress. */
+/** Stores four icons, which are hard to compress, as the studio does. Returns the stored file of each by its field. */
 async function storeIcons(visitor: Visitor): Promise<Record<string, string>> {
   const icons: Record<string, string> = {};
   for (const [field, side] of Object.entries({

@@ -7,7 +7,7 @@ import { atMost, type Figure } from './bench.ts';
 
 const build = new URL('../.build/web/', import.meta.url);
 
-/** Limits for the JavaScript of a screen, in KB of gzip. The landing page's first view needs little of it. */
+/** Limits for the JavaScript of a screen, in KB of gzip. The landing page's first view has a limit of its own below. */
 const limits: Record<string, number> = {
   'pages/web/landing/landing-screen.tsx': 135,
   'course/web/dashboard/dashboard-screen.tsx': 150,
@@ -63,8 +63,8 @@ async function dancersKilobytes(): Promise<number> {
 }
 
 /**
- * Files of the pages for crews, classes and operators that learners' devices load, on a page or to keep for use without
- * a network.
+ * Measures the JavaScript of crews, classes and the studio that a learner's device would load with other pages, or keep
+ * for use without a network.
  */
 async function foreignToLearners(manifest: Manifest): Promise<Figure> {
   const names = Object.keys(manifest);
@@ -84,7 +84,9 @@ async function foreignToLearners(manifest: Manifest): Promise<Figure> {
   );
 }
 
-/** The chunks of some modules, with everything that they import at once. */
+/**
+ * Returns the names of the chunks `names` and of all chunks that they import at once. Throws if the build lacks one.
+ */
 export function closure(manifest: Manifest, names: readonly string[]): string[] {
   const lost = names.find((name) => !manifest[name]);
   if (lost) throw new Error(`The build has no ${lost}`);

@@ -23,7 +23,7 @@ import {
 
 /** Every call that /dashboard, /learn and a lesson make when a signed-in person opens them. */
 const pageLoad = ['/api/session', '/api/progress', '/api/lessons/3'];
-/** The calls that read at most one row. Progress is limited by the page load as a whole. */
+/** The calls that read at most one row. /api/progress reads more: only the page load as a whole has a limit for it. */
 const besideSelect = ['/api/session', '/api/lessons/3', '/api/course'];
 const PEOPLE = 300;
 
@@ -95,7 +95,7 @@ async function besideLimit(product: ProductServer): Promise<Figure[]> {
   return figures;
 }
 
-/** Rounds of writes, each next to as many upserts on the limit server by the same sender. */
+/** Sends each round of writes right after as many upserts to the limit server; returns the results of both. */
 async function writesBeside(target: Target, limit: Target, rounds: LoadRequest[][]) {
   const runs: { ours: Burst[]; limit: Burst[] } = { ours: [], limit: [] };
   for (const requests of rounds) {

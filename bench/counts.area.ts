@@ -67,7 +67,7 @@ async function countFigures(browser: Browser): Promise<Figure[]> {
   return figures;
 }
 
-/** Counts in order from the first to the last of the dance, each reached by most of a second of playing. */
+/** Returns `places` counts in order, spread over the whole dance; 800 ms are played before each. */
 function inOrder(): Place[] {
   const apart = (lengthOf(eventScore) - 4) / (places - 1);
   return Array.from({ length: places }, (_, index) => ({
@@ -76,7 +76,7 @@ function inOrder(): Place[] {
   }));
 }
 
-/** Counts all over the dance, each at another distance from its predecessor. */
+/** Returns `seeks` counts all over the dance, out of order; 200 to 600 ms are played before each. */
 function scattered(): Place[] {
   return Array.from({ length: seeks }, (_, index) => ({
     count: 4 + ((index * 251) % (lengthOf(eventScore) - 8)),
@@ -101,7 +101,7 @@ function lateFigures(name: string, { counts, timers }: CountsShown, limit: numbe
 }
 
 async function itemFigures(browser: Browser): Promise<Figure[]> {
-  // The loop is measured like the player's own loops.
+  // As for the player's own loops (bench/player.area.ts), the YouTube stand-in needs no time to seek or buffer.
   const page = await openEvent(browser, { seekMs: 0, bufferMs: 0 });
   const figures: Figure[] = [];
   for (const rate of rates.slice(1)) {

@@ -7,7 +7,7 @@ import { withBrowser } from '../scripts/with-browser.ts';
 import { soundFlag } from '../src/testing/server/chromium.ts';
 import { atMost, type Figure, watchThread, withProduct } from './bench.ts';
 
-/** The calls of a page without strip and plan, which both come with the progress. */
+/** The calls that every page makes. Strip and plan need no others, because both come with /api/progress. */
 const everyPage = ['/api/session', '/api/progress', '/api/copy', '/api/now'];
 const pages: Readonly<Record<string, readonly string[]>> = {
   '/dashboard': ['/api/course', '/api/lessons/13'],
@@ -45,8 +45,8 @@ async function callFigures(page: Page, origin: string): Promise<Figure[]> {
 }
 
 /**
- * What the group of humans costs the page's main thread, and all its other threads, seen from the learner's place in
- * it.
+ * Measures what a group of human dancers costs the page's main thread and its other threads, seen from the learner's
+ * place in the group.
  */
 async function groupFigures(browser: Browser, page: Page, origin: string): Promise<Figure[]> {
   const settings = JSON.stringify({

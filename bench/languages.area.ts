@@ -81,7 +81,10 @@ function cacheOf(artefact: RenderArtefact, published: Published, tag: string): P
   return makePageCache(artefact, { origin, language }, published, false);
 }
 
-/** Bytes with Brotli of the front page, a lesson's page, its notes and lists, and the texts for scripts. */
+/**
+ * Returns bytes with Brotli: of the front page, of a lesson's page, of its notes and lists, and of the texts for
+ * scripts.
+ */
 function bytesSent(cache: PageCache, published: Published, tag: string) {
   const sizeOf = (path: string) => cache.find(path, '').body.br?.length ?? 0;
   const words = JSON.stringify(published.speech(tag)?.words ?? {});
@@ -122,7 +125,9 @@ async function measureListening(): Promise<Figure> {
   );
 }
 
-/** A product with an existing database, and its starts in seconds of CPU. */
+/**
+ * Makes a product whose database exists already. `startOnce` starts it once and adds its seconds of CPU to `seconds`.
+ */
 async function warm(env: Record<string, string>) {
   const product = await makeProductServer(env, 'bench/listening-process.ts');
   await product.start();

@@ -64,7 +64,7 @@ async function danceAndRest(page: Page, look: (moment: string) => Promise<void>)
   await look('out of full');
 }
 
-/** Passes the steps before the list. */
+/** Skips the guide's stages before the practice list, by the button beside the words of the next step. */
 async function passTo(page: Page): Promise<void> {
   const tab = page.locator('.lesson-tab[aria-current]');
   for (let step = 0; step < 12 && (await tab.count()) === 0; step += 1)

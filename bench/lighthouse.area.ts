@@ -25,7 +25,8 @@ async function auditPages(product: ProductServer): Promise<Figure[]> {
     const audit = (path: string, cookie?: string) => usualAudit(`${product.url}${path}`, chrome.port, cookie);
     const landing = await audit('/');
     const spanish = await audit('/es');
-    // The first visit does not count: a device that remembers a signed-in person sends its calls at once.
+    // This visit is not measured. After it the browser knows that a person is signed in, and sends a page's calls at
+    // once.
     await auditPage(`${product.url}/dashboard`, chrome.port, dancer?.cookie);
     const learn = await audit('/learn', dancer?.cookie);
     const lesson = await audit('/learn/1', dancer?.cookie);
@@ -70,7 +71,7 @@ async function usualAudit(url: string, port: number, cookie?: string): Promise<A
   const audits: Audit[] = [];
   for (let tried = 0; audits.length < tries && tried < 2 * tries; tried += 1) {
     const audit = await auditPage(url, port, cookie);
-    // Sometimes Lighthouse sees no paint at all.
+    // Sometimes Lighthouse sees no paint at all: such an audit does not count.
     if (Number.isFinite(audit.scores.lcp)) audits.push(audit);
   }
   audits.sort((a, b) => a.scores.performance - b.scores.performance || b.scores.lcp - a.scores.lcp);

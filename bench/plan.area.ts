@@ -42,7 +42,9 @@ export async function measure(): Promise<Figure[]> {
   ];
 }
 
-/** Presses of the one button, for each stage, until nothing is left of a lesson that was never danced. */
+/**
+ * Returns how many presses of the gold button a stage of the guide takes on average, in a lesson that was never danced.
+ */
 function tapsPerStage({ steps, order_num }: (typeof defaultCourse)[number]): number {
   const practice = steps.find(({ step_type }) => step_type === 'practice');
   if (!practice) throw new Error(`lesson ${order_num} has no practice`);
@@ -82,7 +84,7 @@ function tapsPerStage({ steps, order_num }: (typeof defaultCourse)[number]): num
       records: withRepetitions(input.records, danced),
       completed: input.completed || stage === 'complete',
       exercised: isExercise ? new Set([...input.exercised, stage]) : input.exercised,
-      // The press only opens the list; the next stage does not wait for it.
+      // A press in the stage `list` only opens the list; the next stage does not wait for ticks.
       passed: stage === 'list' ? new Set([...input.passed, stage]) : input.passed,
     };
   }

@@ -61,7 +61,7 @@ async function enrol(product: ProductServer): Promise<void> {
   });
 }
 
-/** One pupil's lesson; returns the number of calls. */
+/** Takes one pupil through a lesson. Counts refused calls in `refusals`; returns the number of all calls. */
 async function takeLesson(url: string, number: number, refusals: Refusals): Promise<number> {
   const pupil = makeVisitor(url, { 'time-zone': 'Europe/Berlin', 'content-type': 'application/json' });
   let calls = 0;

@@ -64,7 +64,7 @@ async function bandFigures(page: Page): Promise<Figure[]> {
   ];
 }
 
-/** The sound of lessons at a speed: all phrases with their counts. */
+/** Measures the sound of lessons at a speed: all phrases, with the counts spoken. */
 async function countFigures(page: Page, rate: number): Promise<Figure[]> {
   const mixes = await renderAll(page, { rate, spoken: 'counts', band: 1, voice: 1 });
   const beats = Array.from({ length: 32 }, (_, i) => phraseLead + (i * countSeconds) / rate);

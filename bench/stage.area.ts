@@ -104,7 +104,9 @@ async function measureSize(browser: Browser, origin: string, size: Size): Promis
   return figures;
 }
 
-/** Returns the figures of reading: the room that a lesson at rest leaves, and how many pixels its Next changes. */
+/**
+ * Returns the figures of reading a lesson: the height that is left for its text, and how much its button Next changes.
+ */
 async function measureReading(page: Page, origin: string, name: string, size: Size): Promise<Figure[]> {
   await page.goto(`${origin}/learn/1`);
   await ready(page);
@@ -133,7 +135,7 @@ async function measureReading(page: Page, origin: string, name: string, size: Si
   ];
 }
 
-/** Pixels between the tabs, which never leave the window, and the bar; 0 where the tabs are not visible. */
+/** Returns the pixels between the lesson's tabs and its bar; 0 where the tabs are not visible. */
 function roomToRead(): number {
   const tabs = document.querySelector('.lesson-tabs')?.getBoundingClientRect();
   const bar = document.querySelector('.lesson-bar')?.getBoundingClientRect();
@@ -166,8 +168,8 @@ async function openPhone(browser: Browser, origin: string, size: Size): Promise<
 const ready = (page: Page) => page.locator('.stage[data-phase="paused"]').waitFor();
 
 /**
- * Milliseconds from the navigation to the stage's sign. Measured in the page, because a tool that waits for it uses the
- * page's thread.
+ * Returns the milliseconds from the navigation until the stage is ready (`data-phase="paused"`). Measured in the page,
+ * because a tool that waits from outside uses the page's thread.
  */
 function readyAt(): Promise<number> {
   return new Promise((resolve) => {
@@ -180,7 +182,7 @@ function readyAt(): Promise<number> {
   });
 }
 
-/** Presses the join's button and returns after how many milliseconds the whole stage is in the window. */
+/** Plays the practice item 'The join'; returns after how many milliseconds the whole stage is in the window. */
 function pressAndLook(): Promise<number> {
   const item = [...document.querySelectorAll('.practice-item')].find((one) =>
     one.textContent?.includes('The join'),

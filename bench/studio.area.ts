@@ -182,8 +182,8 @@ const areas = [
 ];
 
 /**
- * The time from the press on a page's name until its content is there. The code is loaded already, as in a working
- * session.
+ * Returns the studio page that is shown slowest, with the milliseconds from the press on its name until its content is
+ * there. Its code is loaded already, as in a working session.
  */
 function slowestPage(product: ProductServer, cookie: string): Promise<{ name: string; ms: number }> {
   return withBrowser([], async (browser) => {

@@ -89,7 +89,7 @@ async function sendFilm(
   const path = announced.headers.get('location') ?? '';
   let cutSoFar = 0;
   for (let piece = 0, at = 0; at < bytes; piece += 1) {
-    // Unlike a browser this does not wait between pieces.
+    // Unlike a browser the bench does not wait between pieces.
     await patch(product, visitor, path, at, film.part(at, studioLimits.uploadPiece), cut.get(piece));
     if (cut.has(piece)) cutSoFar += 1;
     const asked = await visitor.fetch(path, { method: 'HEAD', headers: tus });

@@ -57,7 +57,10 @@ async function teach(browser: Browser, origin: string): Promise<Figure[]> {
   ];
 }
 
-/** The server has two processes on one machine. Each command opens a new connection, to either process. */
+/**
+ * Measures how soon the screen gets a phone's command. The server has two processes on one machine; each command opens
+ * a new connection, to either process.
+ */
 async function commands(url: string): Promise<Figure> {
   const visitor = makeVisitor(url, { connection: 'close' });
   const { code } = (await visitor.call('openClassScreen', { body: {} })).body;

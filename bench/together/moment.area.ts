@@ -87,7 +87,7 @@ async function medianCpu(server: Target, requests: LoadRequest[]) {
   return median(runs);
 }
 
-/** CPU of a server that only sends the same bytes, for comparison. */
+/** Returns the CPU seconds per request of a server that only sends a small file (.gitignore), for comparison. */
 async function bareCpu(): Promise<number> {
   const headers = { 'content-type': 'text/plain', 'cache-control': 'no-store' };
   using bare = await startLimit('bytes', {
@@ -98,8 +98,8 @@ async function bareCpu(): Promise<number> {
 }
 
 /**
- * A whole school opens the room, which takes it a minute, here as fast as possible. Returns how many calls were
- * refused.
+ * Makes the calls of a whole school that opens the room: it would take a minute, here they come as fast as possible.
+ * Returns how many calls were refused.
  */
 async function school(server: Target, room: number): Promise<number> {
   const calls = [...joinerCalls(room, 0), { path: '/api/copy' }];
@@ -141,7 +141,7 @@ function beatRequest(room: number, seat: number): LoadRequest {
   return { method: 'POST', path: beatPath(room), headers, body: JSON.stringify({ seat, area: 'Europe' }) };
 }
 
-/** Milliseconds by which the median and 95 of 100 runs may be off. */
+/** By network: its name, and by how many ms the page's clock may be off in the median and in 95 of 100 runs. */
 const limits = {
   lan: ['LAN', 0.5, 2],
   wifi: ['Wi-Fi', 1, 4],
@@ -153,7 +153,7 @@ const RUNS = 100;
 const PAGES = 4;
 
 /**
- * Measures the error of the page’s clock: its code runs in a real browser, behind a proxy that delays each direction
+ * Measures the error of the page’s clock: a real browser asks for the time behind a proxy that delays each direction
  * separately. Browser and server share the machine’s clock, so the page’s timeOrigin gives the true time.
  */
 function measureClockErrors(target: string): Promise<Figure[]> {
@@ -247,10 +247,10 @@ function virtualMillion(): Million {
   const scale = DANCERS / PLAYED;
   const most = (of: Map<number, number>) => Math.max(...of.values()) * scale;
   const busiest = most(seconds);
-  // An ordinary second of the dance, as the mean of many.
+  // Calls in an ordinary second of the dance: the mean of 200 seconds.
   const dance = Array.from({ length: 200 }, (_, second) => seconds.get(60 + second) ?? 0);
   const steady = (dance.reduce((sum, calls) => sum + calls, 0) / dance.length) * scale;
-  // Ten calls in a simulated second vary much; over five seconds they represent a million people.
+  // One simulated call stands for ten, so single seconds vary too much; the mean of five seconds is taken.
   const spread = Array.from({ length: creditSpread / 5 }, (_, part) => {
     const from = danceSeconds + part * 5;
     return [0, 1, 2, 3, 4].reduce((sum, more) => sum + (credits.get(from + more) ?? 0), 0) / 5;
