@@ -16,9 +16,9 @@ export type Chunk = {
 export type Manifest = Readonly<Record<string, Chunk>>;
 
 /**
- * Paths of built files. `course`: every learner's device keeps them. `parts`: more files of some pages, by the part's
- * name, kept on a device that has opened such a page. `wanted`: kept once they were used: screens of operators,
- * developers and classes, and voices.
+ * Paths of built files. `course` is kept on every learner's device. `parts`, by the name of a part of the web, are kept
+ * on a device that has opened a page of that part. `wanted` (screens of operators, developers and classes, and voices)
+ * are kept once the device has used them.
  */
 export type BuiltFiles = Readonly<{
   course: readonly string[];
@@ -66,7 +66,7 @@ export function sortBuiltFiles(
   };
 }
 
-/** All files that some modules load, at once or later. */
+/** Returns all files that the modules `names` load, at once or later, by way of modules that `through` lets pass. */
 function filesFrom(
   manifest: Manifest,
   names: readonly string[],

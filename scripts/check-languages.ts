@@ -1,6 +1,6 @@
 // Compares every translation with the English texts. It names the texts that an offered language lacks or has
-// translated from an older English, of which there may be few only. Every translation must have the placeholders,
-// markers and links of its English text.
+// translated from an older English; a few of them are allowed. Every translation must have the placeholders, markers
+// and links of its English text.
 
 import { existsSync } from 'node:fs';
 import type { VoiceIndex } from '#dance/rules/voice/clip.ts';

@@ -68,7 +68,8 @@ function complaints(path: string): string[] {
 }
 
 /**
- * Classes that no component uses, classes without a style and a test, and classes of a part that another sheet styles.
+ * Complaints about classes that no component uses, classes of components that no style sheet and no test knows, and
+ * classes of a part that a sheet other than the part's own styles.
  */
 function classComplaints(): string[] {
   const read = (kind: RegExp) =>

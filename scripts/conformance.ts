@@ -42,7 +42,7 @@ function titleAt(source: string): string {
   return (found?.slice(1).find(Boolean) ?? '').replace(/\\(.)/g, '$1');
 }
 
-/** Returns the faults of the tree; `exists` says whether a file exists. */
+/** Returns a line for each fault of clauses and proofs; `exists` says whether a path, or a pattern of paths, exists. */
 export function complaints(
   sections: readonly Section[],
   proofs: readonly Proof[],

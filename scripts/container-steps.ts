@@ -1,6 +1,6 @@
-// The steps of a Containerfile that make the product, for a machine without a container tool. Its commands and
-// variables are used unchanged, after the whole project is copied. Steps for the system around the product (users,
-// volumes) are left out.
+// The steps of a Containerfile that make the product, for a machine without a container tool. The Containerfile's
+// commands and variables are used unchanged, after the whole project is copied. Steps for the system around the product
+// (users, volumes) are left out.
 
 export type ContainerStep =
   | { does: 'copy' }

@@ -29,7 +29,8 @@ test.runIf(hasSystemd)(
     await writeFile(path, unit);
     const { stderr, status } = systemd('verify', path);
     expect([stderr, status]).toEqual(['', 0]);
-    // The threshold is in tenths: 2.0 of 10. Without the second half of its settings the unit reaches 9.2.
+    // systemd rates the unit's exposure from 0 to 10. The threshold is in tenths, so at most 2.0 is allowed; without
+    // the second half of its settings the unit has 9.2.
     const secure = systemd('security', '--offline=true', '--threshold=20', '--no-pager', path);
     expect([secure.status, secure.stdout]).toEqual([0, expect.stringContaining('Overall exposure level')]);
   },

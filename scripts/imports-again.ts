@@ -11,7 +11,7 @@ const later = /\bimport\(`(\.\/(?!start-)[\w-]+\.js)`\)/g;
 export function importsAgain(): Plugin {
   return {
     name: 'shamble-imports-again',
-    // This comes last: until everything is written Vite looks for import(), for the styles that belong to a script.
+    // This comes after everything is written: until then Vite looks for import(), to load a script's styles with it.
     async writeBundle({ dir = '' }, bundle) {
       const scripts = Object.values(bundle).filter(({ type }) => type === 'chunk');
       await Promise.all(

@@ -17,7 +17,7 @@ class NearestFirst extends BaseSequencer {
 
 /**
  * Tests that dance the whole routine are left out: they check the choreography, and together take longer than all small
- * tests. So the score is that of the small tests.
+ * tests. The share of noticed mutants is therefore that of the small tests.
  */
 const wholeDances = ['versions/versions', 'camera/shots', 'every-dance', 'pose-at'].map(
   (name) => `src/dance/rules/routine/${name}.test.ts`,
@@ -29,7 +29,7 @@ export default defineConfig({
     include: ['src/*/rules/**/*.test.ts'],
     exclude: wholeDances,
     sequence: { sequencer: NearestFirst },
-    // Slow tests may not fail a mutant: one that never ends is stopped from outside.
+    // A slow test must not count as a noticed fault: a mutant that never ends is stopped from outside.
     testTimeout: 120_000,
   },
 });

@@ -10,7 +10,7 @@ import { withDancerPage } from './dancer-page.ts';
 const sheets = new URL('../.build/routine-sheets/', import.meta.url);
 const docs = new URL('../docs/routine/', import.meta.url);
 
-/** Seconds of the clip in the documentation: the first eight counts of phrase 5, each a moment after the count. */
+/** Seconds of the routine in the documentation's clip: shortly after each of the first eight counts of phrase 5. */
 const clip = Array.from({ length: 8 }, (_, i) => 60 + (60 / 128) * (i + 0.1));
 
 const asked = process.argv.slice(2);
@@ -51,7 +51,7 @@ if (asked[0] === 'docs') {
   process.exitCode = 2;
 }
 
-/** How the docs show a strip: facing the viewer, as on the day. */
+/** Options of paintStrip for the docs, as JSON: the dancer faces the viewer, as on the event day. */
 function look(width: number, height: number, chorus: number): string {
   return JSON.stringify({
     width,

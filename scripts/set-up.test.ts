@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-// A shell that has found Node once remembers where: the second half of a command does not see a Node that the first
-// half installs.
+// A shell remembers where it has found Node: in `one && other`, the second command does not use a Node that the first
+// one installs.
 test('setting up is a step of its own before the command that needs it', async () => {
   const { scripts } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8'));
   const commands = Object.entries<string>(scripts);
@@ -99,7 +99,7 @@ test('installing leaves the files of the project as they are', async () => {
   await rm(folder, { recursive: true });
 }, 120_000);
 
-// An upgrade that goes back needs the packages from before.
+// An upgrade that fails goes back to the old version, which needs its packages.
 test('packages that a killed install left incomplete are installed again, and so are those of an older version', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'shamble-half-'));
   for (const part of ['scripts', 'bin']) await mkdir(join(folder, part));
@@ -120,7 +120,7 @@ test('packages that a killed install left incomplete are installed again, and so
   };
   expect([await install('old'), await install('killed'), await install('old')]).toEqual([0, 1, 0]);
   expect(await readFile(join(folder, 'node_modules/installed'), 'utf8')).toBe('old');
-  // The second install must need nothing from the network.
+  // After a failed install the old packages still count as installed: setting up the old version runs no npm.
   expect([await install('failing'), await install('old')]).toEqual([1, 0]);
   expect(await readFile(join(folder, 'runs'), 'utf8')).toBe('\n\n\n');
   await rm(folder, { recursive: true });
@@ -223,7 +223,7 @@ test.each([
     expect(said).toMatch(systems);
     expect(said).toContain(`${node} can't run here: ${reason}`);
 
-    // These packages and their stamp come from another machine.
+    // Now the packages and their stamp come from another machine, whose Node can't run here.
     await writeFile(join(folder, 'node/source'), '#!/bin/sh\n');
     expect(setUp()).toMatchObject({ status: 0, stamped: true });
     await writeFile(join(folder, 'node/bin/node'), program);

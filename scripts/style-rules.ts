@@ -19,7 +19,7 @@ const physical = new RegExp(
  */
 export function physicalSides(css: string): string[] {
   return (withoutComments(css).match(physical) ?? []).filter((declaration) => {
-    // A notch covers a side of the screen, so it may be named.
+    // A screen's notch is on a physical side in every language, so declarations with safe-area insets may name sides.
     if (declaration.startsWith('--') || declaration.includes('env(safe-area-inset-')) return false;
     const [property = '', value = ''] = declaration.slice(0, -1).split(/:\s*(.*)/s);
     if (!/^([\w-]*margin|[\w-]*padding|inset)$/.test(property)) return true;

@@ -79,7 +79,7 @@ const steps: readonly Step[] = [
   { name: 'types', commands: [['tsc', '-b']] },
   { name: 'lint', commands: [['biome', 'check', '--error-on-warnings']] },
   { name: 'structure', commands: [['node', 'scripts/check-structure.ts']] },
-  // Two leftovers are not faults: a library that only this subject used, and a register that only it filled or read.
+  // Two leftovers are not faults: a library that nothing but the subject used, and a register of the same kind.
   {
     name: 'unused',
     commands: [['knip', '--no-config-hints', '--exclude', 'dependencies,devDependencies,duplicates']],
@@ -157,7 +157,7 @@ async function tryStep({ name, commands, isNote = false }: Step, folder: string)
     if (code === 0) continue;
     writeFileSync(join(folder, `${name}.log`), output);
     const all = output.split('\n').filter((line) => line.trim() !== '');
-    // The failed tests are listed after the passed ones.
+    // Vitest and Playwright list failed tests after all passed ones, so lines of failures are preferred.
     const failures = all.filter((line) => /^ *(?:FAIL|\w*Error:)/.test(line));
     const lines = failures.length > 0 ? failures : all;
     console.log(`  ${name.padEnd(10)} ${isNote ? 'left over' : 'FAILED'}: ${command} ${args.join(' ')}`);

@@ -71,7 +71,9 @@ async function backUp(env: Env, path: string): Promise<void> {
   await writeBackup(database.pool, path);
 }
 
-/** Restores the data if the new version changed the schema. Otherwise the present data is newer than the backup. */
+/**
+ * Restores the data if the new version changed the schema. If not, the present data stays: it is newer than the backup.
+ */
 async function restoreIfChanged(env: Env, path: string): Promise<void> {
   await using database = await openForTools(env, { alone: true, asItIs: true });
   const known = new Set(await migrationNames());

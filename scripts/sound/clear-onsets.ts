@@ -17,7 +17,7 @@ const faint = -45;
 /** Seconds before and after a beat that are examined, and seconds before these in which the filters settle. */
 const around = { before: 0.05, after: 0.03, settling: 0.1 };
 
-/** For each beat (seconds), whether something clearly begins on it: within 30 milliseconds, above 450 Hz. */
+/** Returns for each beat (seconds) whether a sound clearly begins on it: within 30 milliseconds, above 450 Hz. */
 export function clearOnsets(samples: Float32Array, sampleRate: number, beats: readonly number[]): boolean[] {
   const filters = bands.map(([low, high]) => [...highPass(low, sampleRate), ...lowPass(high, sampleRate)]);
   return beats.map((beat) => {

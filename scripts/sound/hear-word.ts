@@ -1,4 +1,4 @@
-// Finds a word and its exact moment in recorded sound, by comparing it with every clip as it was spoken.
+// Finds which word is spoken in recorded sound, and its exact moment, by comparing the sound with the clips of words.
 
 export type Sound = { samples: Float32Array; sampleRate: number };
 export type Word = Sound & {

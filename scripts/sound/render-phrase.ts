@@ -5,7 +5,7 @@ import type { Rendering } from '#dance/rules/band/rendering.ts';
 
 const counts = 32;
 
-/** Seconds that are rendered before a phrase's first count, because its first word begins before the beat. */
+/** Seconds that are rendered before a phrase's first count, because the word on this count begins before its beat. */
 export const phraseLead = 0.2;
 
 /** Samples at 48,000 a second of the phrase `index` (0 to 23). */

@@ -5,7 +5,7 @@ const bands = 26;
 const coefficients = 13;
 const size = 512;
 
-/** Rows of coefficients without their mean, so that a brighter voice does not make another word. */
+/** Returns rows of coefficients, less their mean over the word, so that a brighter voice makes no other word. */
 export function spectrum(samples: Float32Array, sampleRate: number): number[][] {
   const hop = Math.round(sampleRate / 100);
   const mel = melBands(sampleRate);
@@ -69,7 +69,7 @@ const cosines = angles.map(Math.cos);
 const sines = angles.map(Math.sin);
 const window = angles.map((angle) => 0.5 - 0.5 * Math.cos(angle));
 
-/** The index with its bits reversed, for each value: the order in which the Fourier transform combines halves. */
+/** For each index the index with its bits reversed: the order in which the Fourier transform takes its samples. */
 const order = angles.map((_, i) => {
   let turned = 0;
   for (let bit = 1; bit < size; bit *= 2) turned = turned * 2 + (i & bit ? 1 : 0);

@@ -6,7 +6,7 @@ import { filter, highPass, lowPass } from './biquad.ts';
 /** The seconds during which a word sounds. */
 export type Stretch = { from: number; until: number };
 
-/** By how many decibels the voice is louder than the band, over all words and in the word that stands out least. */
+/** Returns by how many decibels the voice is louder than the band: in all words together, and in the weakest word. */
 export function speechOverBand(
   voice: Float32Array,
   band: Float32Array,

@@ -13,7 +13,7 @@ const begin = 0.5;
 /** Bit rate in kilobits a second. */
 const bitrate = 40;
 
-/** Makes each word as it goes into the file, by its text. */
+/** Returns each word's sound as it goes into the file, by the word's text. */
 export async function makeClips(words: readonly string[], speaker = zombie): Promise<Map<string, Spoken>> {
   const say = await makeSpeaker(speaker);
   return new Map(words.map((word) => [word, shape(say(word))]));
@@ -33,7 +33,7 @@ export async function makeVoice(
     clips[word] = { start: ms(start), onset: ms(start + onset / sampleRate), end: ms(end) };
   }
   const sprite = new Float32Array(Math.ceil((end + gap) * sampleRate));
-  // A tick that every decoder keeps, with silence around it.
+  // The marker: a tick that every decoder keeps, with silence around it.
   const tick = Math.round(marker * sampleRate);
   for (let i = 0; i < 40; i++) sprite[tick + i] = 0.9 * Math.cos((Math.PI * i) / 8) * (1 - i / 40);
   for (const [word, { samples }] of spoken)
