@@ -25,7 +25,7 @@ export default defineConfig({
   workers: 3,
   // A test that fails now and then is a fault in the product or in the test, and has to be mended.
   retries: 0,
-  // Only ends a wait that would never end. The bench measures durations.
+  // This limit only ends waits that would never end. The bench measures durations.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   use: {

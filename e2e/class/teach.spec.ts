@@ -34,7 +34,7 @@ test('a teacher gives Day 1 from a phone, even after the projector’s page was 
   await plays(false);
   await expect.poll(async () => (await wordsOn(phone)) === (await wordsOn(screen))).toBe(true);
 
-  // The projector's page is reloaded in the middle, and nobody goes to it.
+  // The projector's page is reloaded in the middle of the lesson, and nobody touches the projector.
   await press('Each eight, slowly');
   await expect(line).toContainText('Day 1: Each eight, slowly');
   await plays(true);

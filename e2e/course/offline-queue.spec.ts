@@ -105,7 +105,7 @@ async function tick(page: Page, item: number): Promise<void> {
   await expect(page.getByRole('checkbox').nth(item)).toBeChecked();
 }
 
-/** Counts the server's rows over a direct connection, instead of the marks on the screen. */
+/** Returns how many rows of progress the server has. Asks at `direct`, the server's address without the proxy. */
 async function storedRows(page: Page, direct: string): Promise<number> {
   const data = await (await page.request.get(`${direct}/api/profile/export`)).json();
   return data.progress.length;

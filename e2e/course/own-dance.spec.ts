@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.remove());
 
-/** Waits while a step is danced, in real time: no test clock moves films and videos. */
+/** Waits in real time until a step is danced, because no test clock moves films and videos. */
 async function danceOn(page: Page): Promise<void> {
   const stop = page.getByRole('button', { name: 'Stop', exact: true });
   await expect(stop).toBeVisible();

@@ -54,7 +54,8 @@ test('a dancer finishes the whole course through a power cut, a move to the data
   await writeBackup(from.pool, backup);
   await from.close();
   await own.stop();
-  // scripts/fresh-clone.ts gives a database in this variable, because its role may not create one.
+  // scripts/fresh-clone.ts passes a ready database in COURSE_DATABASE_URL, because the database role with which it runs
+  // this test may not create one.
   const kept = process.env.COURSE_DATABASE_URL;
   const database = kept ? { url: kept, drop: async () => undefined } : await makeGivenDatabase();
   endings.push(database.drop);

@@ -118,7 +118,7 @@ test('an invitation explains itself to a newcomer and survives sign-up, and the 
   await expect(page.getByText('waiting for your yes')).toHaveCount(0);
 });
 
-/** The year whose first of June is at least a month away, and no further than a plan may be. */
+/** Returns the year of the next first of June that is at least a month away; a crew may plan that far ahead. */
 function nextSummer(): number {
   const now = new Date();
   return now.getUTCFullYear() + (now.getUTCMonth() < 4 ? 0 : 1);

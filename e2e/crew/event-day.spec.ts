@@ -112,7 +112,7 @@ test('walk-ins’ names stay on the device: they are printed, but are in no requ
     await page.getByRole('link', { name: 'Back to the day' }).click();
   }
   expect(sent.filter((line) => line.includes('Walkin'))).toEqual([]);
-  // A sign-out would remove the names, from any page in this tab, so the page asks first.
+  // A sign-out on any page of this tab would remove the names, so the page asks first.
   await page.goto('/dashboard');
   await expect(page.getByRole('link', { name: 'The Night Shift' }).first()).toBeVisible();
   await page.getByRole('button', { name: /^Profile/ }).click();
@@ -126,8 +126,8 @@ test('walk-ins’ names stay on the device: they are printed, but are in no requ
 });
 
 /**
- * Pages on which this sheet is printed for nine names, some of them of the greatest length; other sheets may take any
- * number.
+ * By sheet: on how many pages it is printed for nine names, some of them of the greatest length. A sheet that is not
+ * listed here may take any number of pages.
  */
 const pagesOf: Partial<Record<Printed, number>> = {
   'run-sheet': 1,

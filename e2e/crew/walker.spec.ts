@@ -45,7 +45,7 @@ for (const language of pseudoLanguages) {
     const walk = startWalk(page, { origin: server.url, language });
     for (const path of pagesOf(crew)) {
       await walk.visit(path);
-      // An address typed from the paper leads to the paper's language too.
+      // People type the printed address from the flyer, so the address has the flyer's language too.
       if (path.endsWith('/flyer'))
         await expect(page.locator('.sheet')).toContainText(`/${language.tag}/crew/join`);
     }

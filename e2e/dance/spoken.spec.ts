@@ -92,16 +92,19 @@ async function hear(page: Page, words: number, act: () => Promise<void>) {
 }
 
 const player = (page: Page) => page.getByRole('region', { name: 'Practice player' });
-/** Presses play, because the gold button would begin with the warm-up. */
+/** Starts the dance by its key K, because the gold button would begin with the warm-up. */
 async function play(page: Page): Promise<void> {
   await expect(player(page).getByRole('button', { name: /^Play/ })).toBeVisible();
   await page.keyboard.press('k');
 }
 
-/** The beat of the dance on which the segment begins. */
+/** The beat of the dance on which Day 3's segment begins, at second 60. */
 const begin = Math.round(60 / countSeconds);
 
-/** The first five words, from the count-in on. At double speed 'six' has no room beside 'seven' and becomes a click. */
+/**
+ * Returns the first five spoken words, beginning with the count-in. At double speed 'six' has no room beside 'seven'
+ * and becomes a click.
+ */
 function dueAt(rate: number): Spoken[] {
   const speech = { mode: 'counts', rate, clips } as const;
   const counted = [...countInBefore(begin, 4, speech), ...spokenBetween(begin, begin + 8, speech)];
@@ -129,7 +132,8 @@ for (const rate of [0.25, 0.5, 1, 2]) {
     );
     await page.goto('/learn/3');
     const words = await wordsAsMade();
-    // The recorder starts with the first sound, and so misses its beginning.
+    // The recorder starts only with the first sound, and misses its beginning. So the dance is started and stopped once
+    // before the recording that counts.
     await play(page);
     await expect
       .poll(() => page.evaluate(() => (window as unknown as { tap: Tap }).tap.blocks.length))

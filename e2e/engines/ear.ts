@@ -34,7 +34,8 @@ export function listen(driver: Driver): Promise<void> {
 }
 
 /**
- * The largest of the latest samples (about a third of a second), and the states of all contexts that play or should.
+ * Returns the highest peak of the latest samples (about a third of a second), and the states of all audio contexts
+ * whose sound goes to the loudspeaker.
  */
 export function hear(driver: Driver): Promise<{ peak: number; states: string[] }> {
   return driver.evaluate(() => {

@@ -17,7 +17,10 @@ const field = (label: string) => `//input[@id = //label[normalize-space() = "${l
 /** Milliseconds over which the speed of the dance is measured, and how far it may be from 1. */
 const measuredMs = 2_000;
 const speedWithin = 0.1;
-/** Seconds of a rest between loops. They are read from a bar that moves twelve times a second. */
+/**
+ * The least and the most seconds that a rest of three seconds between loops may seem to last: its length is read from a
+ * bar that moves twelve times a second.
+ */
 const restsWithin = { least: 2.7, most: 3.6 };
 /** The lowest peak of samples that counts as a sound. */
 const audible = 0.02;
@@ -60,7 +63,7 @@ export const journey: readonly Step[] = [
       await driver.press(button(`${text('player_play')}: ${text('player_resume')}`));
       await expectDance(driver);
       await noteRests(driver);
-      // The key jumps ten seconds ahead, so at least ten must be left of the segment's fifteen.
+      // The key L jumps ten seconds ahead, so at least ten must be left of the segment's fifteen.
       if ((await placeOf(driver)).at < 4) await driver.type('l');
       await driver.expect(
         'The loop rests for three seconds',
@@ -131,7 +134,7 @@ function restsOf(driver: Driver): Promise<number[]> {
   );
 }
 
-/** Seconds of the danced part, as its bar shows them, and of the page's clock. */
+/** Returns the second of the dance that the timeline's bar shows, and the page's clock in seconds. */
 function placeOf(driver: Driver): Promise<{ at: number; now: number }> {
   return driver.evaluate(() => {
     const played = document.querySelector<HTMLElement>('.timeline-played')?.style.transform ?? '';

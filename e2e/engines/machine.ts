@@ -43,8 +43,8 @@ export async function startMachine(width: number, height: number): Promise<Machi
   };
 
   function start(command: string, args: readonly string[], more: Record<string, string> = {}): ChildProcess {
-    // The program ends with this process, even when this is killed. It leads a process group, so that its own children
-    // end too.
+    // The program ends with this process, even when this process is killed. The program leads a process group, so that
+    // the program's own children end too.
     const child = spawn('setpriv', ['--pdeathsig', 'TERM', command, ...args], {
       cwd: folder,
       env: { ...env, ...more },

@@ -54,7 +54,7 @@ export async function takeCourseIn(page: Page, server: TestedServer, words: Word
   await readMails(server, words, id);
 }
 
-/** Loops a segment of the first lesson and marks it. */
+/** Loops a segment of the first lesson and ticks its item. */
 async function practise(page: Page, words: Words): Promise<void> {
   const { text, at } = words;
   await page.goto(at('/learn/1?tab=practice'));

@@ -75,7 +75,7 @@ test('a take is recorded, replayed in step at two speeds, compared and deleted, 
   await page.getByRole('link', { name: 'Learn' }).first().click();
   await expect(page.locator('.mirror')).toHaveCount(0);
 
-  // All requests since then were smaller than one small picture of the take.
+  // All requests from `before` on have together fewer bytes than one small picture of the take.
   const sent = proxy.sent.slice(before);
   const bytes = sent.reduce((sum, { bytes, url }) => sum + bytes + url.length, 0);
   expect(bytes, JSON.stringify(sent)).toBeLessThan(3_000);

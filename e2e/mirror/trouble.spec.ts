@@ -12,7 +12,7 @@ import { middle, notePictures, seenFrames, storedTakes } from './fixtures/mirror
 test.use({ serviceWorkers: 'allow' });
 test.use({ launchOptions: cameraBrowser(), painted: true });
 
-/** Gives the test the camera's newest track. */
+/** Keeps the camera's newest track in `window.track`, for the test. */
 function noteTrack() {
   const real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
   navigator.mediaDevices.getUserMedia = async (wanted) => {
@@ -77,7 +77,7 @@ test('a take is saved although the camera is unplugged or another take is watche
     }).observe(view, { attributes: true });
   });
   await recordTake(page);
-  // The test watches the first take, because the second may not be stored yet.
+  // The first take was opened while the second one was being stored: both must be there in the end.
   await expect(button(page, 'Takes: 2')).toBeVisible({ timeout: 60_000 });
   expect(await storedTakes(page)).toHaveLength(2);
 });

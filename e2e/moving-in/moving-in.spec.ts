@@ -100,7 +100,7 @@ test('a hosted product of 412 people moves in, is checked, invited, and taken ba
     await page.getByLabel('Dates in users.csv').selectOption('Day first: 31/12/2026');
     await button(/^Read the files/).click();
     await expect(button('New in users: 1')).toBeVisible();
-    // Closing the page deletes the files of the dry run; nobody waits for that.
+    // Leaving the page deletes the files of the dry run in the background, so the test asks until they are gone.
     await page.goto('about:blank');
     const waiting = () =>
       server.db.selectFrom('imports').select('id').where('state', '<>', 'applied').execute();

@@ -24,7 +24,7 @@ test('a session that was ended elsewhere leaves only the pending writes of its p
   await expect.poll(async () => (await kept(page)).length).toBe(3);
   await signOutAtServer(page, server.url);
   await context.addCookies(device.cookies);
-  // Written this late, because a page that has just started sends pending writes, and this one would be sent.
+  // This pending write is stored only now, because a page that has just started would send it.
   const dance = `shamble/${id}/waiting/dance/1000`;
   const report = { start: 1_000, due: 0 };
   await page.evaluate(

@@ -76,7 +76,7 @@ test('a form sent before the scripts arrived, and without a network, keeps the t
   const failure = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/start-'));
   end('abort');
   await failure;
-  // After two frames the page knows it too.
+  // The page notices the failure within two frames.
   await page.evaluate(() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then))));
   await expect(email).toHaveValue('gomez@example.com');
 });
@@ -103,7 +103,7 @@ test('a page whose scripts could not be loaded comes alive with a press, or by i
 
   await enterAsLearner(page, server);
   await fails('/dashboard');
-  // A proxy whose server is gone has no page to answer with.
+  // A proxy whose server is gone answers with an error, not with the page.
   const away = (route: Route) =>
     route.request().method() === 'HEAD' ? route.fulfill({ status: 502 }) : route.fallback();
   await page.route('**/dashboard', away);

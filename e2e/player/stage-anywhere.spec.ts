@@ -189,7 +189,10 @@ test.describe('with less motion', () => {
   });
 });
 
-/** Things that a browser may lack: the daily tests leave out all at once, the soak one after the other. */
+/**
+ * What a browser may lack. In the daily tests it lacks the first entry's parts all at once, in the soak one kind after
+ * the other.
+ */
 const lacks: { name: string; take: () => void; painted: boolean; tag?: '@soak' }[] = [
   {
     name: 'workers, drawing on canvases and Web Audio',

@@ -37,7 +37,10 @@ async function watchStage(page: Page): Promise<void> {
   });
 }
 
-/** Forgets what a press has moved: a slow machine paints that so late that it counts as a shift without a press. */
+/**
+ * Sets the sum of layout shifts to 0 after a press: a slow machine paints the effect of the press so late that it would
+ * count as a shift without a press.
+ */
 const forgetAnswer = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);

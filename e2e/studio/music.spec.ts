@@ -32,7 +32,7 @@ async function drumming(seconds: number): Promise<Buffer> {
 const choose = (page: Page, name: string, buffer: Buffer) =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType: 'audio/mpeg', buffer });
 
-/** Notes for when each piece of a recording and each click of the metronome is scheduled. */
+/** Notes the times for which each piece of a recording and each click of the metronome is scheduled. */
 async function watchSound(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const heard: Heard = { grains: [], clicks: [] };
@@ -53,7 +53,7 @@ async function watchSound(page: Page): Promise<void> {
 
 type Heard = { grains: { when: number; offset: number; length: number }[]; clicks: number[] };
 
-/** For each click, the seconds between it and the nearest beat of the recording. */
+/** Returns for each click the seconds between it and the nearest beat of the recording. */
 function besideClicks({ grains, clicks }: Heard, rate: number): number[] {
   return clicks.flatMap((click) => {
     const grain = grains.findLast(
@@ -164,7 +164,7 @@ test('an operator puts a recording under the dance, and learners dance to it, al
     await silent.goto('/learn/1');
     await expect(player(silent).getByRole('button', { name: /^Play/ })).toBeVisible();
     await silent.keyboard.press('k');
-    // A few counts later the page would have requested it.
+    // A few counts later the page would have requested the recording.
     await expect(silent.locator('.stage-count')).toHaveText(/[3-8]/);
     expect(fetched).toEqual([]);
   });

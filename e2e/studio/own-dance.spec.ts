@@ -26,7 +26,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.remove());
 
-/** Presses the space bar while the page's film plays: from a second on, on the beats of a tempo. */
+/**
+ * Presses the space bar while the page's film plays: `taps` times on the beats of `tempo`, the first at second `from`.
+ */
 async function tapAlong(page: Page, { from, tempo, taps }: { from: number; tempo: number; taps: number }) {
   const film = page.locator('video');
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.5);
@@ -94,7 +96,7 @@ test('the event’s script, videos and counts go in with under 150 presses and k
     // Maps the dance to music; the page proposes its phrase and its end.
     await tapAlong(page, { from: 100, tempo: 118, taps: 9 });
     hands.tap(9);
-    // The rules of taps test how exactly taps are measured; on a busy machine they arrive some milliseconds late.
+    // How exactly taps are measured is tested with the rules; on a busy machine taps arrive some milliseconds late.
     await expect(page.getByText(/^11[78]\.\d beats a minute, after 9 taps/)).toBeVisible();
     await choose(page.getByLabel('and the dance goes on to the end of'), '2. Zombie March');
     await press(button('Put the counts here'));

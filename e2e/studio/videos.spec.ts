@@ -78,8 +78,8 @@ test('a whole course of videos is pasted, looked up, put in order by hand and sa
     await press(page.getByRole('button', { name: 'Look them up at YouTube' }));
     await expect(page.getByText('Video fall-back-1')).toBeVisible();
     await page.getByRole('button', { name: 'Move the video fall-back-1', exact: true }).focus();
-    // A key has taken effect when the page announces it: "Picked up" comes before the rows are measured. An arrow key
-    // during that moves nothing, so it is pressed until the row has moved.
+    // A key has taken effect when the page announces it. "Picked up" is announced before the rows are measured; an
+    // arrow key pressed meanwhile moves nothing, so the test presses the key until the row has moved.
     const said = (words: string) => page.getByRole('status').filter({ hasText: words });
     await page.keyboard.press('Space');
     await expect(said('moved over droppable area fall-back-1')).toBeAttached();
@@ -116,7 +116,7 @@ test('videos that another operator has put into other steps stay when an operato
   await signInAsOperator(page, server, 'second@example.org');
   const give = (id: string, youtube_id: string) =>
     server.db.updateTable('steps').set({ youtube_id }).where('id', '=', id).execute();
-  // The step gets a video first, because the studio would ask a question about its first one.
+  // The step has a video from the start, because the studio asks a question when a step gets its first one.
   await give('1-learn-1', 'before-0001');
   await page.goto(`${server.url}/studio/videos`);
   const mine = page.getByLabel('Video of Day 1, part 1', { exact: true });

@@ -117,7 +117,7 @@ test('two browsers with wrong clocks dance a room in step, a late one joins, and
     expect(pictures.length, name).toBeGreaterThan(50);
     expect(clicks.length / beats, name).toBeGreaterThan(0.7);
   }
-  // The largest errors of both against the true time limit how far any two are apart.
+  // Each browser is measured against the true time, so the range of their medians is the most that two are apart.
   for (const kind of ['pictures', 'clicks'] as const) {
     const middles = Object.values(measured).map((seen) => middle(seen[kind]));
     expect(Math.max(...middles) - Math.min(...middles), `${kind}: ${middles}`).toBeLessThan(apartAtMost);

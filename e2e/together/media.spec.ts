@@ -12,7 +12,7 @@ import { countMs, lateness, middle, notedBy, watchDance } from '../fixtures/watc
 import { giveVideos, standIn, standInPosition } from '../youtube-stand-in/stand-in.ts';
 
 let server: GivenServer;
-/** The start of the dance in real time, and how far the server's clock is ahead of it. */
+/** The start of the dance in real time, and the milliseconds by which the server's clock is ahead of real time. */
 let began: number;
 let shift: number;
 
