@@ -1,6 +1,6 @@
 // What the areas of the bench share: figures and their limits, a running product, people, load on a server and its
-// cost. An area is a file `<area>.area.ts` that exports `measure`; that of an optional subject is in the subject's
-// folder.
+// cost. An area is a file `<area>.area.ts` that exports `measure`; the areas of an optional subject are in a folder of
+// the subject's name.
 
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -43,7 +43,7 @@ export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
 
-/** Runs `work` with a product started with these settings, which is always removed at the end. */
+/** Runs `work` with a product that is started with the settings `env`, and always removed at the end. */
 export async function withProduct<Result>(
   env: Record<string, string>,
   work: (product: ProductServer) => Promise<Result>,
@@ -71,7 +71,7 @@ export async function withDatabase<Result>(
   }
 }
 
-/** Returns the address of a running product's database: DATABASE_URL, or the socket that its embedded PostgreSQL names. */
+/** Returns the address of a running product's database: DATABASE_URL, or the socket of the embedded PostgreSQL. */
 export async function productConnection(dataDir: string): Promise<pg.ClientConfig> {
   if (process.env.DATABASE_URL) return { connectionString: process.env.DATABASE_URL };
   // PostgreSQL writes its socket's folder on the fifth line of its lock file.

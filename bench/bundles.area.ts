@@ -1,4 +1,4 @@
-// Measures the downloads of each route as sent, in gzip: the built files that the manifest names for it.
+// Measures what each screen downloads, in gzip: the built files that the manifest names for the screen.
 
 import { readdir, readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
@@ -17,13 +17,13 @@ const limits: Record<string, number> = {
   'course/web/lesson/lesson-screen.tsx': 190,
 };
 
-/** The app's first modules: its entry, and those that the entry loads at once. */
+/** The app's first modules: its entry, and the modules that the entry imports dynamically. */
 export function appEntries(manifest: Manifest): string[] {
   const entry = 'subjects/web/main.ts';
   return [entry, ...(manifest[entry]?.dynamicImports ?? [])];
 }
 
-/** The files that the build has made. */
+/** Returns the manifest that the build has written. */
 export async function readManifest(): Promise<Manifest> {
   return JSON.parse(await readFile(new URL('.vite/manifest.json', build), 'utf8'));
 }

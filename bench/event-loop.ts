@@ -1,9 +1,9 @@
-// Measures from inside a process of the product how long one piece of work keeps it from answering anybody.
+// Measures holds from inside a process of the product: how long a piece of work keeps the process from answering.
 
 import { readFile, rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Milliseconds between two looks; shorter holds are not seen. */
+/** Milliseconds between two measurements of the processor time; shorter holds are not noticed. */
 const EVERY_MS = 5;
 
 /**

@@ -54,7 +54,7 @@ async function growing(product: ProductServer, client: pg.Client): Promise<Figur
   );
 }
 
-/** Adds people from..to, each with four completed lessons, a trophy, twelve marks and four practice days. */
+/** Adds people `from` + 1 to `to`, each with four completed lessons, a trophy, twelve marks and four practice days. */
 async function addPeople(client: pg.Client, from: number, to: number): Promise<void> {
   const range = `generate_series(${from + 1}, ${to}) as n`;
   await client.query(`

@@ -110,7 +110,7 @@ async function collectedMemory(): Promise<number> {
 
 const STARTS = 7;
 
-/** Warm starts with all languages and with English alone, alternately, so that both meet the same conditions. */
+/** Compares warm starts with all languages and with English alone, in turns, so that both meet the same conditions. */
 async function measureListening(): Promise<Figure> {
   const kinds = [await warm({}), await warm({ LANGUAGES: 'en' })] as const;
   for (let n = 0; n < STARTS; n += 1) for (const kind of kinds) await kind.startOnce();

@@ -22,7 +22,9 @@ const rates = [0.25, 0.5, 1, 2];
 const sampleRate = 48_000;
 /** Phrases in a minute. */
 const minute = 4;
-/** The phrase in which the place of every word is measured: it has all counts, with sections' names around it. */
+/**
+ * Index of the phrase in which the moment of every word is measured: it has the counts two to eight, and called moves.
+ */
 const timed = 3;
 /** Phrases in which voice and band are compared at other speeds than the dance's own. */
 const sampled = [timed, 9, 16, 23];

@@ -127,7 +127,7 @@ function patch(
     sent.on('error', (error) => (until === undefined ? reject(error) : resolve()));
     sent.on('response', (answer) => {
       answer.resume();
-      // Bytes may have arrived before the cut: like a client, the bench then asks how far the upload is.
+      // Bytes from before a cut may be stored late: the server then answers 409, and the bench asks for the offset.
       if (answer.statusCode === 204 || answer.statusCode === 409) answer.on('end', resolve);
       else reject(new Error(`A piece at ${offset} was answered ${answer.statusCode}`));
     });

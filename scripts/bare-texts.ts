@@ -1,7 +1,7 @@
 // Finds texts that are bare beside siblings in a component. A browser that translates the page wraps each text in an
-// element of its own. What React then writes into the text that it knows is not shown, and the page breaks when React
-// inserts something before that text or removes it. A text that is its element's only child is written through the
-// element, and still works.
+// element of its own. React goes on writing into the text node that it knows, which is not shown any more, and the page
+// breaks when React inserts something before that text or removes it. A text that is its element's only child is
+// written through the element, and still works.
 
 import { parseAst } from 'vite';
 

@@ -13,7 +13,7 @@ import { containerSteps } from './container-steps.ts';
 
 const NOBODY = 65_534;
 const ordinary = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
-/** Milliseconds that a first start may take. */
+/** Milliseconds that the product's first start may take. */
 const STARTING = 120_000;
 
 /** Waits until the product serves on this port, then loads a page and its script. */

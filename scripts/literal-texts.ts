@@ -26,7 +26,7 @@ export function literalTexts(source: string): string[] {
   return found;
 }
 
-/** The strings written in an expression that may be its value; values of calls and names come from elsewhere. */
+/** Returns the strings in an expression that may be its value; values of calls and names come from elsewhere. */
 function shownBy(node: Node | null): string[] {
   switch (node?.type) {
     case 'Literal':

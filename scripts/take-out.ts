@@ -79,7 +79,7 @@ const steps: readonly Step[] = [
   { name: 'types', commands: [['tsc', '-b']] },
   { name: 'lint', commands: [['biome', 'check', '--error-on-warnings']] },
   { name: 'structure', commands: [['node', 'scripts/check-structure.ts']] },
-  // Two leftovers are not faults: a library that nothing but the subject used, and a register of the same kind.
+  // Two leftovers are not faults: a library and a register that nothing but the taken-out subject used.
   {
     name: 'unused',
     commands: [['knip', '--no-config-hints', '--exclude', 'dependencies,devDependencies,duplicates']],

@@ -1,6 +1,6 @@
 // `npm test` runs every check and every test, and ends with one line of totals. `npm test -- PATH...` runs only those
-// test files, of any kind, also from one line (PATH:12), and sets up only what they need. `npm test -- --changed` runs
-// the tests that uncommitted changes touch, `--changed=COMMIT` those that changes since that commit touch.
+// test files, of any kind, or the test at a line (PATH:12), and sets up only what they need. `npm test -- --changed`
+// runs the tests that uncommitted changes touch, `--changed=COMMIT` those that changes since that commit touch.
 
 import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -24,7 +24,7 @@ export async function measure(): Promise<Figure[]> {
   return [...alone, ...taught, two];
 }
 
-/** The first dance of a teacher, and the reloads of the projector after it. */
+/** Measures the taps to a teacher's first dance, and how soon the dance is back after reloads of the projector. */
 async function teach(browser: Browser, origin: string): Promise<Figure[]> {
   const [screen, phone] = [await browser.newPage(), await browser.newPage()];
   await signUpQuickly(screen, origin, 'instructor');

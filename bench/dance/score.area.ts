@@ -67,7 +67,7 @@ function lessonBytes(): number {
   return brotliCompressSync(answer, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 }
 
-/** A script of 60 phrases and 140 repeats of them, each of four lines of the event's script. */
+/** Returns a script of 200 phrases: 60 phrases of two lines of the event's script each, and 140 repeats of these 60. */
 function twoHundredPhrases(): string {
   const moves = eventSheet.split('\n').filter((line) => /^\d+ /.test(line));
   const own = Array.from({ length: 60 }, (_, index) => [

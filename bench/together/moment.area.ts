@@ -127,7 +127,7 @@ async function rush(server: Target, room: number, joiners: number, fresh = false
 
 type Rush = { cpu: number; note: string };
 
-/** Page, session, course, lesson, crowd, clock and a beat. */
+/** Returns the calls of one person who joins: page, session, course, lesson, crowd, clock and a beat. */
 function joinerCalls(room: number, seat: number): LoadRequest[] {
   const pages = ['/together', '/api/session', '/api/course', '/api/lessons/13', crowdPath(room)];
   const clock = Array<string>(firstProbes).fill(nowPath);
@@ -149,7 +149,7 @@ const limits = {
   venue: ['crowded venue', 30, 80],
 } as const;
 const RUNS = 100;
-/** Pages that ask at the same time. */
+/** Pages that ask the server for the time side by side. */
 const PAGES = 4;
 
 /**
@@ -207,7 +207,7 @@ const PLAYED = 100_000;
 const DANCERS = 1_000_000;
 /** Each dancer reads page, session, course, lesson and crowd once. */
 const FIRST_CALLS = 5;
-/** Parts of the world, and buckets of half a minute. */
+/** Parts of the world by which dancers are counted, and buckets of half a minute in one dance. */
 const AREAS = 11;
 const BUCKETS = (waitSeconds + danceSeconds) / 30;
 

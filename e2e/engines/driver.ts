@@ -29,7 +29,7 @@ export function makeDriver(send: Send) {
     return send('ExecuteScript', { script, args }) as Promise<Result>;
   }
 
-  /** Waits for the first visible element, and returns it. */
+  /** Waits until an element of the XPath is visible, and returns the first such element. */
   async function find(xpath: string): Promise<{ element: string; reference: unknown }> {
     for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(lookMs)) {
       const found = (await send('FindElements', { using: 'xpath', value: xpath })) as Record<

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { type Command, commandMs, type Send } from './driver.ts';
 import { type Machine, until } from './machine.ts';
 
-/** Returns the parameters under Marionette's names, which differ in part. */
+/** Returns the parameters under Marionette's names, which in part differ from WebDriver's. */
 const parametersOf = (command: Command, parameters: Record<string, unknown>) =>
   command.startsWith('Element') ? { ...parameters, id: parameters.element } : parameters;
 

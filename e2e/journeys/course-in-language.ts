@@ -1,5 +1,5 @@
-// The whole course in another language, on a phone. Every kind of screen and mail is really visited; lessons like the
-// ones before them are written into the database.
+// The whole course in another language, on a phone. Each kind of screen and mail is really visited. A further lesson of
+// a kind that was visited is only marked as completed in the database.
 
 import type { Page } from '@playwright/test';
 import { sql } from 'kysely';

@@ -56,7 +56,7 @@ test('a page that still shows one person writes nothing for the next one, and th
   await enterAsLearner(page, server, { first_name: 'Morticia' });
   await page.goto('/learn/1?tab=practice');
   await expect(page.getByRole('button', { name: 'Profile: Morticia' })).toBeVisible();
-  // A late answer would show the page who is signed in before the press does.
+  // Waits for all answers, because a late one would tell the page before the press who is signed in now.
   await page.waitForLoadState('networkidle');
   await page.request.post(`${server.url}/api/auth/sign-in`, {
     headers: { origin: server.url },

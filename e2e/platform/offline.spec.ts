@@ -17,7 +17,7 @@ test('a lesson opens without a network', async ({ page, context, server }) => {
   await context.setOffline(true);
   await page.goto(`${server.url}/learn`);
   await expect(page.getByText('You are offline.')).toBeVisible();
-  // This script was lost before the browser stored it: the second try adds a number to its address.
+  // A page that has lost a script fetches it again with a number added to its address; this address must work, too.
   const script = page.locator('link[rel="modulepreload"][href^="/assets/start-"]').first();
   const again = `${await script.getAttribute('href')}?1`;
   expect(await page.evaluate((address) => fetch(address).then(({ ok }) => ok), again)).toBe(true);

@@ -1,4 +1,4 @@
-// The short messages beside a stage. src/platform/web/ui/toaster.component.test.tsx tests them elsewhere.
+// The short messages beside a stage. src/platform/web/ui/toaster.component.test.tsx tests messages without a stage.
 
 import type { Page } from '@playwright/test';
 import { enterAsLearner } from '../fixtures/people.ts';

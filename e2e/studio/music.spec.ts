@@ -11,7 +11,7 @@ import { middle } from '../fixtures/watched-dance.ts';
 test.use({ serviceWorkers: 'allow' });
 test.use(ownServer({ OPERATOR_EMAILS: 'boss@example.org second@example.org' }));
 
-/** Beats a minute of the recording, and the seconds of silence before its first one. */
+/** Beats a minute of the recording, and the seconds of silence before its first beat. */
 const tempo = 118;
 const silence = 1.3;
 
@@ -60,7 +60,7 @@ function besideClicks({ grains, clicks }: Heard, rate: number): number[] {
       ({ when, length }) => length > 0.05 && when <= click && click < when + length,
     );
     if (!grain) return [];
-    // The middle of a piece sounds exactly at its time.
+    // At another speed, only the middle of each piece sounds exactly at its time.
     const middle = grain.when + grain.length / 2;
     const music = grain.offset + grain.length / 2 + (click - middle) * rate;
     const beats = ((music - silence) * tempo) / 60;

@@ -93,7 +93,7 @@ test('the event’s script, videos and counts go in with under 150 presses and k
     await press(area('Dance'));
     await press(page.getByRole('link', { name: `Tap the count of ${dayOne.file}` }));
     await press(button('Play'));
-    // Maps the dance to music; the page proposes its phrase and its end.
+    // Taps on the film where the teacher dances to music, and then chooses the phrase with which this dance ends.
     await tapAlong(page, { from: 100, tempo: 118, taps: 9 });
     hands.tap(9);
     // How exactly taps are measured is tested with the rules; on a busy machine taps arrive some milliseconds late.

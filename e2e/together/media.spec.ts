@@ -107,7 +107,7 @@ test('where the browser refuses the sound the room dances in silence and says so
   test.setTimeout(120_000);
   await danceIn(-20);
   await watchDance(page, 0);
-  // A script that a test runs in the page counts as a touch there; now only a real press does.
+  // In the page, a script that a test runs there counts as a person's touch. From here on only a real press counts.
   await page.addInitScript(() => {
     let touched = false;
     addEventListener('pointerdown', () => (touched = true), { capture: true });
