@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(above, { recursive: true, force: true }));
 
-test('the product builds and starts in a folder with a space, umlauts and a sign in its name', {
+test('the product builds and starts in a folder with a space, umlauts and a symbol in its name', {
   timeout: 300_000,
 }, async () => {
   const folder = join(above, 'Zömbie tänz ☠', 'app');

@@ -18,7 +18,7 @@ const systemd = (...args: string[]) => spawnSync('systemd-analyze', args, { enco
 const hasSystemd = systemd('--version').status === 0;
 
 test.runIf(hasSystemd)(
-  'the unit of systemd is one, and shows little of the machine to the service',
+  'systemd accepts the unit, and the unit shows little of the machine to the service',
   async () => {
     const path = join(folder, 'shamble.service');
     // The unit gets this test's folder and user instead of those that an operator creates.
@@ -46,7 +46,7 @@ test('unit and container start the server as npm start does', async () => {
   expect(unit).toBe(command);
 });
 
-test('settings in the samples are settings', async () => {
+test('the samples name only settings that exist', async () => {
   const steps = containerSteps(await read('Containerfile'));
   const env = steps.find((step) => step.does === 'env');
   const [unit, compose] = [await read('deploy/shamble.service'), await read('compose.yaml')];

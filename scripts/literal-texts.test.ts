@@ -22,6 +22,6 @@ test.each([
   '<p>{kind === "dancer" && <Dancer view="front" />}</p>',
   '<output>{Math.round(rate * 100)} %</output>',
   '<button>2×</button>',
-])('%s shows none', (source) => {
+])('%s shows no words of its own', (source) => {
   expect(literalTexts(`export const shown = ${source};`)).toEqual([]);
 });

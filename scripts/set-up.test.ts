@@ -32,7 +32,7 @@ test('a folder in which Vite can’t build is named in one line', async () => {
   await rm(above, { recursive: true });
 });
 
-test('the web is built again when a source of it is newer, in whatever subject, and for nothing of the server', async () => {
+test('the web is built again when a source of the web is newer, in any subject, but not for the server’s sources', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'shamble-built-'));
   const bin = join(folder, 'node_modules/.bin');
   for (const part of ['scripts', 'src/crew/web', 'src/crew/server', 'src/dance/rules'])
@@ -213,7 +213,7 @@ test.each([
   ['that ends with an error', '#!/bin/sh\necho "GLIBC_2.28 not found" >&2; exit 1\n', 'GLIBC_2.28 not found'],
   ['of another processor', '\x7fELF\x02\x01\x01', 'it is damaged, or made for another processor'],
 ])(
-  'a Node %s is said in one line, and nothing counts as installed',
+  'a Node %s is reported in one line, and nothing counts as installed',
   async (_, program, reason) => {
     const { folder, node, setUp } = await folderWithScripts();
     await writeFile(join(folder, 'node/source'), program);
@@ -236,7 +236,7 @@ test.each([
   120_000,
 );
 
-test('where npm itself can’t be run, that is said', async () => {
+test('a message says that npm itself can’t be run', async () => {
   const { folder } = await folderWithScripts();
   const env = { ...process.env, PATH: folder };
   const { status, stderr } = spawnSync(process.execPath, [join(folder, 'scripts/set-up.mjs'), 'install'], {

@@ -26,7 +26,7 @@ test.each([
   '--bottom-bar: 5rem;',
   'padding-left: env(safe-area-inset-left);',
   '/* left: 0; */',
-])('"%s" does not', (declaration) => {
+])('"%s" names no side of the screen', (declaration) => {
   expect(physicalSides(`.a { ${declaration} }`)).toEqual([]);
 });
 

@@ -52,7 +52,7 @@ test('failures of vitest are listed with file, line and the command to run each 
   expect(dearest(count.seconds, 1)).toEqual(['    2.5 s  rules/a.test.ts']);
 });
 
-test('so are failures of Playwright, and a test that passed only at a second try counts as failed', async () => {
+test('failures of Playwright are listed, too, and a test that passed only at a second try counts as failed', async () => {
   const spec = (title: string, ok: boolean, message?: string) => ({
     title,
     file: 'a.spec.ts',

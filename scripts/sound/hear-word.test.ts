@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { wordsAsMade } from '../voice/words-as-made.ts';
 import { hearWord } from './hear-word.ts';
 
-test('a word is known among all others, under a hum, and its vowel is placed within a millisecond', async () => {
+test('a word is recognised among all others, under a hum, and its vowel is found within a millisecond', async () => {
   const words = await wordsAsMade();
   const seven = words.get('seven');
   if (!seven) throw new Error("No clip of 'seven'");

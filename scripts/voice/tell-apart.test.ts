@@ -11,7 +11,7 @@ const indexOf = (tag: string) => new URL(`../../src/dance/content/voice/${tag}.t
 const spoken = ['en', ...translatedLanguages.map(({ tag }) => tag)].filter((tag) => existsSync(indexOf(tag)));
 
 test.each(spoken)(
-  'the committed index of %s is what its words make',
+  'the committed index of the voice in %s is the one that its words give',
   async (tag) => {
     const { clips, words } = (await import(indexOf(tag).href)) as VoiceIndex;
     const { index, mp3 } = await voiceIn(tag);
