@@ -1,5 +1,5 @@
-// `npm run check` checks lint, types, structure, conformance, translations, unused code, content and rules. It stops at
-// the first failure.
+// `npm run check` checks lint, class names, types, structure, conformance, translations and unused code, and runs the
+// tests of content, rules and contract. It stops at the first failure.
 
 import { endTogether, run } from './run.ts';
 

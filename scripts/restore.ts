@@ -1,5 +1,5 @@
-// `npm run restore -- [--without-secret] FILE`: replaces all rows of the database by those of a backup, and
-// puts its video files and its secret into the data folder. The server must be stopped.
+// `npm run restore -- [--without-secret] FILE`: replaces all rows of the database by those of a backup. If the backup
+// has videos, recordings, an icon or the secret, they go into the data folder. The server must be stopped.
 
 import { parseArgs } from 'node:util';
 import { restoreBackup } from '../src/platform/server/backup/restore-backup.ts';
