@@ -96,7 +96,7 @@ async function expectDance(driver: Driver) {
     () => hear(driver),
     ({ peak }) => peak > audible,
   );
-  // When other processes keep the processor busy, a sound card in software falls behind for a moment.
+  // While other processes keep the processor busy, a sound card in software falls behind: the journey waits for it.
   await driver.expect(
     'The dance is as fast as the clock',
     () => speedOf(driver),
@@ -127,7 +127,7 @@ function noteRests(driver: Driver): Promise<void> {
   });
 }
 
-/** Returns the rests that are long enough to be seen. */
+/** Returns the rests of more than a second; shorter ones are only steps of the bar. */
 function restsOf(driver: Driver): Promise<number[]> {
   return driver.evaluate(() =>
     (window as unknown as { testRests: number[] }).testRests.filter((rest) => rest > 1),
