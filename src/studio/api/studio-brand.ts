@@ -7,7 +7,7 @@ import { studioLimits } from '#studio/rules/studio-limits.ts';
 import { saved, version } from './studio-content.ts';
 
 const word = text({ max: studioLimits.fileNameMax });
-/** The contract allows longer texts than a brand may have, because a rule explains that fault in a sentence. */
+/** Longer than a text of a brand may be, so that the rule (brandProblem) can refuse too long a text with a sentence. */
 const line = text({ max: studioLimits.copyMax });
 
 const brand = z.strictObject({

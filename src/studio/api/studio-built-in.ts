@@ -52,7 +52,7 @@ export const studioBuiltInOperations = {
       own: z.boolean(),
       /** Whether the operator has a dance of their own, from which titles and practice lists can be made. */
       dance: z.boolean(),
-      /** The days without a new part of that dance, and which of them still have something of the built-in course. */
+      /** `days`: those without a new part of the operator's dance; `open`: those of them with built-in content. */
       revision: z.object({ days: z.array(z.number().int()), open: z.array(z.number().int()) }),
       /** The version of the lessons and of the dance. */
       version: z.string(),
@@ -61,7 +61,7 @@ export const studioBuiltInOperations = {
   saveStudioRevision: operatorOperation({
     summary: 'Make the days without a new part of the own dance days of revision, without anything built in',
     body: z.strictObject({
-      /** The word that comes before the names of what is revised, in the titles of these days. */
+      /** The word in the titles of these days, before the names of the revised phrases. */
       title: name({ min: 1, max: studioLimits.titleMax / 2 }),
       confirmed: z.boolean(),
       version,

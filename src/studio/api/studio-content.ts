@@ -37,7 +37,7 @@ export const studioContentOperations = {
           /** The language's tag, and its name in that language. */
           tag: z.string(),
           name: z.string(),
-          /** The words around a date and time, by their English. */
+          /** The translated words around a date and time, by their English words. */
           said: z.record(z.string(), z.string()),
           /** The two lines of the dashboard's card, each with a {time}. */
           starts: z.string(),
@@ -108,7 +108,7 @@ export const studioContentOperations = {
     body: z.strictObject({
       key: id,
       text: text({ max: studioLimits.copyMax }),
-      /** Other unsaved texts, by key. */
+      /** The other edited texts that are not saved yet, by key; the mail is shown with them too. */
       others: z.record(id, text({ max: studioLimits.copyMax })).optional(),
     }),
     output: z.object({ from: z.string(), subject: z.string(), html: z.string() }),

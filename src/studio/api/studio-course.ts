@@ -19,7 +19,7 @@ const ids = z.array(id).max(studioLimits.stepsPerLesson);
 
 const item = z.strictObject({
   /**
-   * The id of an item. A new item has 32 random hexadecimal digits, so that it is the same item in a later save; or
+   * The id of an item. For a new item, 32 random hexadecimal digits, so that it is the same item in a later save; or
    * null.
    */
   id: id.nullable(),

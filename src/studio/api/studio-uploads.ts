@@ -1,6 +1,6 @@
-// Uploads of an operator's films and recordings, by the tus protocol (https://tus.io, version 1.0.0). A file is announced and
-// sent in pieces; after a broken connection the device asks where to go on. Headers say how far it is. The complete file is
-// checked, and kept or refused with a sentence.
+// Uploads of an operator's films and recordings, by the tus protocol (https://tus.io, version 1.0.0). A file is
+// announced and sent in pieces; after a broken connection the device asks where to go on. Upload-Offset says how many
+// bytes have arrived. The complete file is checked, and kept or refused with a sentence.
 
 import { z } from 'zod';
 import { operatorOperation } from '#platform/api/operation.ts';
@@ -22,7 +22,7 @@ export const studioUploadOperations = {
           bytes,
           /** Bytes that have arrived. */
           arrived: bytes,
-          /** When the file was last changed on its device, in milliseconds. With the same time it is the same file. */
+          /** When the file was last changed, in milliseconds: with name and size this identifies the file. */
           modified: z.number(),
           /** When the upload is deleted, if nobody continues it. */
           until: instant,

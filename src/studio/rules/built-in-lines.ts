@@ -108,7 +108,7 @@ function stepsOf(lessons: readonly CourseLesson[]): Placed[] {
   );
 }
 
-/** The dance of a course, in the form that lessons have it. */
+/** The dance of a course as isHouse expects it: undefined, not null, without an own dance. */
 const shownDance = ({ dance }: Pick<BuiltInCourse, 'dance'>) => ({ dance: dance ?? undefined });
 
 /**

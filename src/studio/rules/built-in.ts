@@ -1,5 +1,5 @@
-// Finds what is still built in by its words: an imported course has other ids, and operators edit notes paragraph by
-// paragraph.
+// Recognises built-in content by its words, not by its id: an imported course has other ids, and operators edit notes
+// paragraph by paragraph.
 
 import type { Checklist, CourseStep } from '#course/content/course.ts';
 import { cueSheet } from '#course/content/cue-sheet.ts';
@@ -8,12 +8,12 @@ import { houseDays } from '#course/rules/lesson-dance.ts';
 import { readableText } from './changed-words.ts';
 
 /**
- * The kinds of built-in text in notes: about the house dance, recaps of earlier days, words after a day, and words by
- * count.
+ * The kinds of built-in text in notes: about the house dance, recaps of earlier days, notes of Zombie Checks, and words
+ * by count.
  */
 export type BuiltInNotes = 'notes' | 'recaps' | 'checks' | 'cue_sheets';
 
-/** A line is recognised only from so many characters on. */
+/** The fewest characters of a line that is recognised: shorter lines are often the same in anybody's notes. */
 const telling = 12;
 
 export function isBuiltInTitle(title: string): boolean {
@@ -52,7 +52,7 @@ export function hasHouseSeconds(times: {
 type Known = {
   titles: ReadonlySet<string>;
   items: ReadonlySet<string>;
-  /** Names of phrases and moves occur in notes of several kinds. */
+  /** The kind of each built-in line; 'names' for names of phrases and moves, which occur in notes of several kinds. */
   lines: ReadonlyMap<string, BuiltInNotes | 'names'>;
 };
 

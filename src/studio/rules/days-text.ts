@@ -1,6 +1,6 @@
 import { limits } from '#subjects/rules/limits.ts';
 
-/** 'day 4', 'days 1, 2 and 4 to 12', 'days 11, 12 and the rehearsal'. `lessons` by order_num, in any order. */
+/** Returns lessons (order_num, in any order) in words: 'days 1, 2 and 4 to 12', 'days 11, 12 and the rehearsal'. */
 export function daysText(lessons: readonly number[]): string {
   const days = [...new Set(lessons)].filter((day) => day <= limits.lessons).toSorted((a, b) => a - b);
   const rehearses = lessons.some((day) => day > limits.lessons);

@@ -16,8 +16,8 @@ export function alike(text: string): string {
 }
 
 /**
- * A text's rank for a search: 3 with these words in a row, 2 with each of them, 1 if the other words may be numbers or
- * values of placeholders, 0 without a match. An empty search matches everything.
+ * A text's rank for a search: 3 if it has the searched words in a row, 2 if it has each of them somewhere, 1 if those
+ * that it lacks may be numbers or values of its placeholders, 0 without a match. An empty search matches every text.
  */
 export function saysIt(text: string, search: string): 0 | 1 | 2 | 3 {
   const wanted = alike(search);

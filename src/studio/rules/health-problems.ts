@@ -2,7 +2,7 @@
 
 const HOUR = 3_600_000;
 const GB = 1e9;
-/** A disk is nearly full with less free space than this, or a smaller share of it. */
+/** A disk is nearly full when fewer than LEAST_FREE bytes and less than LEAST_SHARE of it are free. */
 const LEAST_FREE = 2 * GB;
 const LEAST_SHARE = 0.1;
 /** Hours after which a backup is old, and hours after which a waiting mail is stuck. */

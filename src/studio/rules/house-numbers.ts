@@ -9,7 +9,7 @@ import { limits } from '#subjects/rules/limits.ts';
 const minutes = /\b(?:six|6)[\s-]+minutes?\b|\blasts six\b/i;
 const segments = /\b(?:fifteen|15)[\s-]+seconds?\b/i;
 
-/** Minutes of the house routine, and seconds by which a dance of the same length may differ. */
+/** Minutes of the house routine, and seconds by which another dance, and its segments, may differ from the house's. */
 const houseMinutes = 6;
 const nearLength = 30;
 const nearSegment = 0.5;

@@ -17,7 +17,7 @@ import { type ListItem, proposedList, revisedNumbers, taughtOn } from './propose
 import { dayName } from './step-name.ts';
 import { studioLimits } from './studio-limits.ts';
 
-/** `propose` makes them from the operator's own dance; `shown` keeps only the parts of lessons that have a video or a file. */
+/** `propose` makes lists and titles from the own dance; `shown` keeps only parts of lessons with a video or a file. */
 export const letGoChoices = {
   items: ['keep', 'empty', 'propose'],
   notes: ['keep', 'empty'],
@@ -106,7 +106,7 @@ export function emptied({ id, notes_html }: CourseStep): LetGoPlan['notes'] {
 
 type Change = { lesson: CourseLesson; step: CourseStep; known: KnownDance; choice: 'empty' | 'propose' };
 
-/** Takes the built-in items off a list; makes one from the dance if nothing of the operator's is left on it. */
+/** Plans to remove a list's built-in items, and to make new ones from the dance if no item is the operator's own. */
 export function changeList(plan: LetGoPlan, { lesson, step, known, choice }: Change): void {
   const { order_num } = lesson;
   const house = step.checklists.filter(isBuiltInItem);

@@ -14,7 +14,7 @@ export function meantText(key: string, text: string): string {
   return isName.test(key) ? storedName(text) : text;
 }
 
-/** Returns a stored text as it may be used: a name that is too long is cut. */
+/** Returns a stored text as it may be used: the name of the site or of the mails' sender is cut if it is too long. */
 export function heldText(key: string, text: string): string {
   const meant = meantText(key, text);
   return isOfBrand.test(key) ? cutText(meant, studioLimits.brandNameMax).trim() : meant;

@@ -1,4 +1,4 @@
-// What an operator's own recording tells: how far it goes under the dance, and where its music begins.
+// Facts about an operator's own recording: how many seconds of the dance it leaves silent, and where its music begins.
 
 import { type Mapping, secondOf } from '#dance/rules/score/mapping.ts';
 import type { OwnDance } from '#dance/rules/score/own-dance.ts';
@@ -23,8 +23,8 @@ export function silentSeconds(
 const heard = 0.05;
 
 /**
- * Returns the second of the first sound, the likeliest place of the first beat until an operator who hears the recording says
- * better; 0 for a recording that is silent all the way. `rate`: samples a second.
+ * Returns the second of the first sound, where the first beat probably is, until the operator sets it by ear; 0 for a
+ * recording that is silent all the way. `rate`: samples a second.
  */
 export function firstSound(samples: Float32Array, rate: number): number {
   const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);

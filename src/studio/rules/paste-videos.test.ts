@@ -29,7 +29,7 @@ test('an empty line leaves its row, and lines without a video or a row are named
     ],
     unknown: ['nonsense', video('v')],
   });
-  // Of the lines after the last row, only those with words are named.
+  // Blank lines after the last row are not named; other lines are.
   expect(pasteVideos(rows, 'c', `  ${video('z')}  \r\n \r\n\r\nmore`)).toMatchObject({
     rows: [rows[0], rows[1], { youtube_id: video('z') }],
     unknown: ['more'],

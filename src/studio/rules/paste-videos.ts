@@ -39,7 +39,7 @@ function withLine<Row extends VideoRow>(row: Row, line: string, films: ReadonlyS
   return film === undefined || filled === null ? filled : withFilm(filled, film);
 }
 
-/** Returns the stored rows with the typed edits put in: steps are added and removed while the table is open. */
+/** Returns the stored rows with the typed edits put in. Edits of a step that was removed meanwhile are dropped. */
 export function withEdits<Row extends VideoRow>(stored: readonly Row[], edited: readonly Row[]): Row[] {
   const edits = new Map(edited.map((row) => [row.id, row]));
   return stored.map((row) => edits.get(row.id) ?? row);

@@ -100,7 +100,7 @@ function touches({ told: _, ...plan }: LetGoPlan): boolean {
   return Object.values(plan).some(({ length }) => length > 0);
 }
 
-/** The parts of a lesson to remove: those without a medium or words of the operator's. If all are, the first part stays. */
+/** The parts of a lesson to remove: those without an own medium or own words. If all are, the first part stays. */
 function spareParts({ steps }: CourseLesson): string[] {
   const parts = steps.filter(({ step_type }) => step_type === 'learn');
   const own = parts.filter((part) => hasOwnMedium(part) || hasOwnWords(part));
@@ -115,8 +115,8 @@ function hasOwnWords({ notes_html }: CourseStep): boolean {
 }
 
 /**
- * The course's medium that shows most of what a day revises. Among equals: its own, then the rehearsal's, then that of the
- * nearest day before.
+ * The medium in the course that shows most of what a day revises. Of media that show equally much: the day's own, then
+ * the rehearsal's, then that of the nearest day before.
  */
 function mediumFor(day: number, lessons: readonly CourseLesson[], { dance, mappings }: KnownDance) {
   const nearest = (one: CourseLesson, other: CourseLesson) => placeOfLesson(one) - placeOfLesson(other);

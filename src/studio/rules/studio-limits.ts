@@ -61,8 +61,8 @@ export const studioLimits = {
 } as const;
 
 /**
- * Returns a number of people rounded down to fives; null for fewer than five. A figure that could point at one person is not
- * shown, nor one whose difference to another figure could.
+ * Returns a number of people rounded down to fives, or null for fewer than five, so that neither a figure nor the
+ * difference between two figures can point at one person.
  */
 export function shownPeople(count: number): number | null {
   const { fewestPeople } = studioLimits;

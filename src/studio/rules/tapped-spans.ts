@@ -5,7 +5,7 @@ import { phraseAt, phraseCounts, type Score } from '#dance/rules/score/score.ts'
 
 type Spans = readonly Span[];
 
-/** Seconds by which the starts of two spans may differ if one is the other, tapped again. */
+/** If two spans start fewer seconds apart than this, the newly tapped span replaces the other one. */
 const sameStart = 2;
 /** Seconds by which counts may be beyond an end, because taps and lengths of media are not exact. */
 const beyond = 0.3;
@@ -34,8 +34,8 @@ export function withTapped(
 }
 
 /**
- * Returns the last phrase (from 1) of a span, unless the operator says otherwise: that of the last tapped count, so that only
- * phrases with taps are mapped. Music under the dance is mapped to the end of the dance.
+ * Returns the last phrase (from 1) that a new span gets at first: for music under the dance (`whole`) the last of the
+ * dance, else that of the last tapped count, so that only phrases with taps are mapped.
  */
 export function lastTapped(
   score: Score,

@@ -96,7 +96,7 @@ test('another name of the site is in the tab of every page, in the manifest and 
   }
   const shared = await get('/');
   expect(shared).toContain(`<meta property="og:site_name" content="${said}">`);
-  // The other picture contains the built-in name.
+  // The usual picture of shared links contains the built-in name, so another picture is named.
   expect(shared).toMatch(/<meta property="og:image" content="[^"]*\/scene\.png">/);
   expect((await visitor.fetch('/scene.png')).headers.get('content-type')).toBe('image/png');
   const spanish = await (await visitor.fetch('/es/manifest.webmanifest')).json();

@@ -28,8 +28,8 @@ export type Change = Operator & {
 const STUDIO_LOCK = 7_426_254;
 
 /**
- * Runs `act` as a change. One that changes nothing is not recorded, and one that throws is rolled back. One that is sent
- * again, because its answer was lost, is not repeated and gets the same answer.
+ * Runs `act` as a change. Without a changed row nothing is recorded (unless `keep`); when `act` throws, the change is
+ * rolled back. A call that is sent again, because its answer was lost, is not repeated and gets the same answer.
  */
 export async function change<Result extends object>(
   { db, content }: Pick<Studio, 'db' | 'content'>,

@@ -84,7 +84,7 @@ export async function writeText(trx: Trx, key: string, text: string): Promise<vo
     .execute();
 }
 
-/** Reads the version of a text; throws not_found. */
+/** Returns a function that reads the version of a text; it throws not_found. */
 function reading(key: string) {
   return async (trx: Trx) => {
     const row = await trx.selectFrom('ui_copy').select('text').where('key', '=', key).executeTakeFirst();

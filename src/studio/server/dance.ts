@@ -176,7 +176,7 @@ async function moveUnfilmed(trx: Trx, before: Score, after: Score): Promise<void
 
 type Step = Parameters<typeof mediaOf>[0];
 
-/** Moves the items of these steps, whose seconds belong to the mapping `before`. Returns how many were moved. */
+/** Moves the items of the steps for which `isTheirs` is true, from `before` to `after`. Returns how many were moved. */
 async function moveItems(
   trx: Trx,
   isTheirs: (step: Step) => boolean,

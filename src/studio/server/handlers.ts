@@ -107,7 +107,7 @@ export function studioHandlers(studio: Studio): Pick<Handlers, Names> {
   };
 }
 
-/** The handlers of the operator's desk. */
+/** The handlers of the studio and of its uploads. */
 export const serveStudio = ({ studio, secret, env }: Host) => ({
   ...studioHandlers(studio),
   ...uploadHandlers(studio, secret, env.OPERATOR_EMAILS),

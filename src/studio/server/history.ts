@@ -111,13 +111,13 @@ function takeBack(
     await sql`set constraints all deferred`.execute(trx);
     for (const row of touched) await restore(trx, row);
     if (brought) await takePeopleBack(trx, id, user_id);
-    // An undo of an import can't be undone, because half of the import would come back. So its rows are not recorded.
+    // An undo of an import must not be undone: half of the import would come back. So its rows are not recorded.
     if (brought) await sql`delete from history_rows where change_id = ${sql.raw(CHANGE)}`.execute(trx);
     return { done: true, people, active };
   });
 }
 
-/** Throws conflict for a change that was taken back before: from then on its undo is what can be undone. */
+/** Throws conflict for a change that was undone before; what can be undone then is that undo. */
 async function mustStand(trx: Trx, id: string): Promise<void> {
   const earlier = await trx
     .selectFrom('history')

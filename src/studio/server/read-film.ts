@@ -12,7 +12,7 @@ const usualPatience = 5_000;
 const known = new Map<string, Film>();
 const MOST_KNOWN = 500;
 
-/** Always returns an answer, whatever the file contains. A film that ends before its announced end is unreadable. */
+/** Returns the facts, whatever the file contains. A film that ends before its announced end is 'unreadable'. */
 export async function readFilm(path: string, patience = usualPatience): Promise<Film> {
   const found = await stat(path).catch(() => null);
   if (!found?.isFile()) return 'missing';

@@ -28,5 +28,5 @@ export type Studio = {
 /** The transaction of a change or an import. */
 export type Trx = Transaction<Database>;
 
-/** The time limit of the studio's long statements, in milliseconds; those of other requests have seconds. */
+/** The time limit of the studio's long statements, in milliseconds. Other requests' statements get only seconds. */
 export const STUDIO_TIMEOUT_MS = 600_000;

@@ -36,7 +36,7 @@ export function whileAlone<Result>(
 ): Promise<Result> {
   return inTransaction(db, async (trx) => {
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
-    // The undo refers to this row, which a stronger lock would prevent.
+    // The undo stores a reference to this row; a stronger lock would prevent that.
     const held = await trx
       .selectFrom('history')
       .select('id')

@@ -72,7 +72,8 @@ test('leaving the page right after a save asks nothing, and the page shows the s
   await expect.poll(() => event.value().challenge_name).toBe('Thriller Night');
   await expect.element(saved).toBeVisible();
   await expect.element(name).toHaveValue('Thriller Night');
-  // Words that are typed before that are an edit of the saved event, and no clash with another operator.
+  // Words that are typed before the event is read again are an edit of the saved event, and no clash with another
+  // operator.
   await name.fill('Thriller Day');
   await save.click();
   await expect.poll(() => event.value().challenge_name).toBe('Thriller Day');

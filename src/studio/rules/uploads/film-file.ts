@@ -40,7 +40,7 @@ export function roomProblem(
   if (free === null || bytes <= free) return null;
   const room = `“${shownName(name)}” has ${sizeText(bytes)}, and the server has room for ${sizeText(Math.max(0, free))} more.`;
   const waiting = held.reduce((sum, each) => sum + each.bytes, 0);
-  // Even without the unfinished uploads the file would not fit.
+  // If the file would not fit even without the unfinished uploads, the sentence does not name them.
   if (bytes > free + waiting) return `${room} Make room there first.`;
   const whose = held.map(
     (each) =>

@@ -129,7 +129,7 @@ export const takenText = (name: string) =>
 
 type Refusal = 'invalid_input' | 'conflict' | 'too_large';
 
-/** `field` is the name where that is what has to be changed. */
+/** Throws the error unless `message` is null. `field` is 'name' when the person must change the film's name. */
 function refuse(code: Refusal, message: string, field?: 'name'): never;
 function refuse(code: Refusal, message: string | null, field?: 'name'): void;
 function refuse(code: Refusal, message: string | null, field?: 'name'): void {

@@ -45,7 +45,7 @@ test('of a hundred uploads that one operator announces at once, thirty are accep
 test('uploads that are announced at once share the space of the disk', async () => {
   free(3e9);
   const answers = await Promise.all(numbers(12).map((number) => mine.announce(`${number}.mp4`, 5e8)));
-  // One operator's hold half of it, and the rest is there for others.
+  // The uploads of one operator may reserve half of the free space; the rest is left for other operators.
   expect(taken(answers)).toBe(2);
   const refused = answers.find(({ status }) => status !== 201);
   expect([refused?.status, refused?.detail]).toEqual([

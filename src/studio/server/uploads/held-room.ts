@@ -15,7 +15,7 @@ export type HeldRoom = (waiting: readonly UploadFacts[], own: string) => Promise
  * case.
  */
 export function makeHeldRoom(db: Db, secret: string, operators: readonly string[]): HeldRoom {
-  /** Names of operators by the signs of their uploads, which say nothing about a person by themselves. */
+  /** Reads the names of operators by the sign of their uploads, from which alone nobody can find a person. */
   async function readNames(): Promise<Map<string, string>> {
     const rows = await db
       .selectFrom('users')

@@ -45,7 +45,7 @@ export async function keepUpload(
     if (upload.kind === 'recording') return await keepRecording(store, mediaFolder, id);
     return await keepFilm(store, mediaFolder, id, wanted === undefined ? upload.name : storedText(wanted));
   } catch (error) {
-    // The same call was sent twice at once, and the other one has finished it meanwhile.
+    // If the same call was sent twice at once, the other call may have kept the upload meanwhile.
     const later = await store.facts(id);
     if (later?.kept) return keptBefore(mediaFolder, later.kept, later, wanted);
     if (isMissing(error)) throw uploadGone();
@@ -60,7 +60,7 @@ export async function keepUpload(
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Answers as the first time. Throws conflict if the call now asks for another name. */
+/** Returns the answer that the first call got for an upload that is kept already. Throws conflict for another name. */
 async function keptBefore(
   mediaFolder: string,
   file: string,

@@ -58,7 +58,7 @@ export function errorOfLibrary(thrown: Error | LibraryRefusal): unknown {
   if (thrown instanceof AppError) return thrown;
   if (!('status_code' in thrown)) return isFull(thrown) ? noRoomLeft() : thrown;
   const { status_code, body } = thrown;
-  // Two requests for one upload met, and the other one continues.
+  // When two requests for one upload meet, the library stops this one, and the other one continues.
   if (status_code === 500 || /aborted/i.test(body))
     return new AppError('unavailable', {
       message: 'Another request sends this file at the same moment. Try again shortly.',

@@ -63,7 +63,7 @@ test('the name and the colour show on phone, page and mail before they are saved
   const top = page.getByRole('region', { name: 'At the top of every page' });
   await expect.element(top.getByText('Deadbeat')).toBeVisible();
   await expect.element(phone.getByText('Deadbeat: learn the zombie dance, free')).toBeVisible();
-  // The picture for shared links contains the built-in name.
+  // The usual picture of shared links contains the built-in name, so scene.png is shown instead.
   const link = page.getByRole('region', { name: 'A link that is shared' });
   await expect.element(link.getByText('Deadbeat: learn the zombie dance, free')).toBeVisible();
   await expect.element(link.css('img')).toHaveAttribute('src', '/scene.png');

@@ -48,7 +48,8 @@ export function BrandPreview({ brand, accent }: { brand: Brand; accent: string }
 }
 
 /**
- * A link to the site as it looks when shared. The picture contains the built-in name, so sites of another name do not have it.
+ * A link to the site as it looks when shared. The usual picture contains the built-in name, so a site with another name
+ * gets scene.png.
  */
 function SharedLink({ name }: { name: string }) {
   const title = useText()('meta_landing_title', { site_name: name });

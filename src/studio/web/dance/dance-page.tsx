@@ -30,7 +30,7 @@ import { RevisionDays } from './revision-days.tsx';
 import { SheetProblems } from './sheet-problems.tsx';
 import type { StoredDance } from './stored-dance.ts';
 
-/** `days` is null until somebody has chosen days; then the page proposes some. */
+/** `days` is null while nobody has chosen days: the page then proposes some. */
 type DanceDraft = { text: string; days: (readonly string[])[] | null };
 
 const example = `118 bpm, intro 20 s
@@ -177,8 +177,8 @@ function DanceForm({ stored }: { stored: StoredDance }) {
 }
 
 /**
- * Reads a sheet shortly after it was typed. Phrases keep their ids, the stored ones and those from earlier while
- * typing.
+ * Reads a sheet shortly after it was typed. Phrases keep the ids that they have in `stored` or, before a dance is
+ * stored, the ids that an earlier reading gave them.
  */
 function useSheet(text: string, stored: Score | null) {
   const typed = useDeferredValue(text);

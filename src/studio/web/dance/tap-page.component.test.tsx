@@ -71,7 +71,7 @@ async function openTap({ key = 'file march.mp4', first = null as Mapping | null,
   return mapping;
 }
 
-/** Taps at these seconds of the medium. The page takes off the time since the press, which is none for a click made in the page. */
+/** Taps at these seconds of the medium. The page subtracts the time since the press: 0 for a click by a script. */
 async function tapAt(seconds: readonly number[]) {
   if (played.state !== 'playing') await page.getByRole('button', { name: 'Play', exact: true }).click();
   const button = tapButton.element() as HTMLElement;

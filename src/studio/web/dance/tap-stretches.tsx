@@ -21,7 +21,7 @@ import {
 /** Seconds by which a nudge moves a span, and seconds that are played before a place. */
 const nudge = 0.01;
 const lead = 2;
-/** Seconds before the end at which playing it begins. */
+/** Seconds before a span's end at which 'Listen near the end' begins. */
 const nearEnd = 12;
 /** From so many counts after the last anchor, the counts may be off the beat. */
 const farAway = 64;

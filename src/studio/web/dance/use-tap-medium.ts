@@ -17,7 +17,7 @@ export type Tapped = {
   failed: string;
 };
 
-/** The medium to tap to. For one name it is always the same of the two hooks that is called. */
+/** The hook for a video or a film to tap to; useMusic is that for music. Each has its own panel in tap-page.tsx. */
 export function useVideo({ kind, name }: Shown): Tapped {
   const source = kind === 'youtube' ? youtubeSource(name) : fileSource(mediaAddress(name));
   const { host, medium, failed } = useMedium(source, 0);

@@ -42,7 +42,7 @@ test('the event’s own place has the language of its continent', () => {
   expect(own).toMatchObject({ place: 'Berlin, the event’s own place in Europe · Deutsch', tag: 'de' });
 });
 
-test('a place in the zone of the line for everybody has only that line', () => {
+test('a place whose zone is in the line for everybody has only that line', () => {
   for (const zone of ['UTC', 'America/Vancouver']) {
     const [own] = read('2031-10-25T18:00:00Z', zone);
     expect(own?.lines).toEqual(['Starts Saturday, October 25 at 11:00 am PDT / 6:00 pm GMT (Oct 25)']);

@@ -86,7 +86,7 @@ test('every way out asks: another step, a link, signing out, even right after an
   // The test acts before the browser reports that the dialog has closed.
   for (let turn = 0; turn < 20; turn += 1) await null;
   allLessons.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  // This is longer than the report that the first dialog has closed takes.
+  // Within this time the browser reports that the first dialog has closed.
   await new Promise((resolve) => setTimeout(resolve, 300));
   await expect.element(stay).toBeVisible();
   expect(location.pathname).toBe('/studio/lessons/1');

@@ -1,4 +1,4 @@
-// Tries videos in the operator's own browser, one after the other and without sound. Only this shows whether a video
+// Tries videos in the operator's own browser, one after the other and without sound. Only a trial shows whether a video
 // may be embedded in this site, and whether a browser can show a film's picture.
 
 import './trials.css';

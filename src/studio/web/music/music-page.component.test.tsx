@@ -17,7 +17,7 @@ const openMusic = (answers: Answers = {}) =>
     answers: { ...operatorAnswers, readStudioRecording: { recording: null, version: '1' }, ...answers },
   });
 
-/** Chooses a file as a person does: files of this size are too large for the test's own way. */
+/** Chooses a file as a person does: files of this size are too large for the test driver. */
 function choose(chosen: File): void {
   Object.defineProperty(file.element(), 'files', { value: [chosen], configurable: true });
   file.element().dispatchEvent(new Event('change', { bubbles: true }));
@@ -68,7 +68,7 @@ test('a file without audio, of an hour or of 200 MB is refused in words, and can
     choose(chosen);
     await expect.element(alert).toMatchTextContent(words);
   }
-  // A file can be chosen again, after it was mended, only if the field has let go of it.
+  // The browser reports a file that was mended and chosen again only if the field was emptied before.
   Reflect.deleteProperty(file.element(), 'files');
   await file.upload(new File(['these are no sounds'], 'song.mp3'));
   await expect.element(file).toBeEnabled();

@@ -62,8 +62,8 @@ export function MusicTaps({ sound, anchors, onAnchors }: MusicTapsProps) {
 }
 
 /**
- * The anchors with one for the first count of the dance, which the fields show. A recording may begin a moment after that
- * count.
+ * Returns anchors that begin with one for the first count of the dance, which the fields show. If the recording begins
+ * less than 0.1 s after that count, the anchor is at second 0.
  */
 function fromTheFirst(anchors: readonly MappedCount[]): Anchor[] {
   const first = secondOf({ from: 0, until: 0, anchors }, 0);

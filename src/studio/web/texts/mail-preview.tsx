@@ -11,13 +11,13 @@ const quietMs = 600;
 type MailPreviewProps = {
   textKey: string;
   text: string;
-  /** Other unsaved texts, by key. */
+  /** The other edited texts that are not saved yet, by key. */
   others?: Readonly<Record<string, string>>;
 };
 
 /** The mail with the text that is being typed: sender, subject and body. */
 export function MailPreview({ textKey, text, others }: MailPreviewProps) {
-  // As JSON the value stays equal while its words do.
+  // As JSON, two values with the same words are equal, so useSettled waits only after a change of the words.
   const typed = JSON.stringify({ text, others });
   const shown: Pick<MailPreviewProps, 'text' | 'others'> = JSON.parse(useSettled(typed, quietMs));
   const { data } = useQuery({

@@ -7,8 +7,8 @@ import { OutOfReachError, ProblemError } from '#platform/web/queries/call.ts';
 type Refused = Error | DetailedError;
 
 /**
- * Whether a refused request may succeed later: it had no answer, the server was away or busy, or it had the wrong place in the
- * file.
+ * Whether a refused request may succeed later: it had no answer, the server was away or busy, or the piece began at
+ * another byte than the server expected.
  */
 export function mayTryAgain(error: Refused): boolean {
   const status = statusOf(error);

@@ -52,7 +52,8 @@ export async function sendFile(sent: FileToSend, telling: Telling): Promise<stri
       // The server knows the unfinished uploads of all the operator's devices, so this device need not remember them.
       storeFingerprintForResuming: false,
       onUploadUrlAvailable: () => {
-        // With an endpoint, the library would start again if the server is away when asked for the place in the file.
+        // With an endpoint, the library would begin a new upload if the server does not answer how many bytes have
+        // arrived.
         upload.options.endpoint = null;
         onId(idOf(upload));
       },

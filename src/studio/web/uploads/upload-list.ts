@@ -20,23 +20,23 @@ import { isSame, type SentBefore, sendWhole } from './send-whole.ts';
 
 export type FilmUpload = {
   key: string;
-  /** The person who chose it. Another person on this page neither sees nor sends it. */
+  /** The person who chose the film. Another person on this page neither sees nor sends it. */
   person: string | null;
   file: File;
-  /** The name that it gets on the server. */
+  /** The name that the film gets on the server. */
   name: string;
   arrived: number;
   /** `clash`: its name is in use. `halted`: it continues after a press. `refused`: it can't be accepted, and is not kept. */
   state: 'waiting' | 'sending' | 'cut' | 'checking' | 'done' | 'clash' | 'halted' | 'refused';
-  /** Why it does not continue. */
+  /** Why the upload does not continue. */
   says: string | null;
-  /** Whether this browser can show it. */
+  /** Whether this browser can show the film. */
   trial: Trial | null;
-  /** The coding of its picture, once the server has checked it. */
+  /** The coding of the film's picture, once the server has checked the file. */
   picture: string | null;
   /** The id of the upload on the server. */
   id: string | null;
-  /** The step that should show it, until it is in the table. */
+  /** The step that should show the film, until the film is in the table of videos. */
   step: string | null;
 };
 

@@ -23,7 +23,7 @@ type Question = {
   problem: string | null;
   /** The choice to save; undefined if there is nothing to choose, null while an answer is missing. */
   answer: () => LetGo | undefined | null;
-  /** Call it with what a save has done. */
+  /** Shows what a save has done; to be called after it. */
   saved: (done: Pick<Outcome, 'did' | 'told'>) => void;
 };
 
@@ -41,7 +41,7 @@ export function useBuiltInQuestion({ stored, steps, byDay, spare }: Videos): Que
   });
   const questions = builtIn && first.length > 0 ? askedOf(builtIn, !byDay && spare > 0) : [];
   const choice = chosenOf(choosing, questions);
-  // While what is built in can't be read there is no question, and the save changes nothing of it.
+  // If the list of built-in parts can't be read, there is no question, and the save leaves these parts as they are.
   const isReading = first.length > 0 && !builtIn && !isError;
 
   function answer(): LetGo | undefined | null {

@@ -65,7 +65,7 @@ function Videos({ read }: { read: OutputOf<'readStudioVideos'> }) {
     edit(steps.map((step) => withFilm(step, arrived.get(step.id) ?? step.media_file))),
   );
   const ids = [...new Set(steps.flatMap(({ youtube_id }) => youtubeIds(youtube_id)))];
-  // The question and the sentence are only about the lessons that the save changes.
+  // The question about built-in parts is only about the lessons that the save changes.
   const lessons = new Set(changed.map(({ lesson_id }) => lesson_id));
   const spare = spareParts(all.filter(({ lesson_id }) => lessons.has(lesson_id)));
   const question = useBuiltInQuestion({ stored: read.steps, steps: all, byDay, spare });
@@ -161,7 +161,10 @@ function Videos({ read }: { read: OutputOf<'readStudioVideos'> }) {
 
 const mergeRowsOfSteps = mergeRows<VideoStep>(({ title }) => `“${title}”`);
 
-/** Steps are added and removed independently of a draft. A draft from the release before has only the changed rows. */
+/**
+ * Merges drafts of the table. Other operators may have added or removed steps since `base`, and a draft of the release
+ * before has only the changed rows.
+ */
 const mergeVideos: Merge<VideoStep[]> = (mine, base, theirs) => {
   const before = withEdits(theirs, base ?? []);
   return mergeRowsOfSteps(withEdits(before, mine), base && before, theirs);

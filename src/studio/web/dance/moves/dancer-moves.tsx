@@ -75,7 +75,7 @@ export function DancerMoves({ score: typed, onScore }: DancerMovesProps) {
   );
 }
 
-/** One eight, or a part of one if the moves change within it. */
+/** A button for one eight, or for a part of an eight if the moves change within it. */
 function Choice({ choice, onAsk }: { choice: MoveChoice; onAsk: () => void }) {
   const { call, title } = choice.stretch;
   return (
@@ -106,7 +106,7 @@ function Problems({ problems }: { problems: readonly DanceProblem[] }) {
   );
 }
 
-/** Names in the script that are house moves. They are used after a press, never without one. */
+/** Moves that the script names, proposed for the eights that lack them. Only a press puts them into the dance. */
 function Proposals({ score, onScore }: DancerMovesProps) {
   const proposed = useMemo(() => proposedMoves(score), [score]);
   if (proposed.length === 0) return null;

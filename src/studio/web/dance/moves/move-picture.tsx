@@ -15,7 +15,7 @@ const size = 128;
  */
 const roundMs = 100;
 const mostMs = 12;
-/** The second of the move that a still picture shows: within its second count. */
+/** The time in a move that its still picture shows, in seconds: within the move's second count. */
 const stillAt = 0.8;
 
 /** The moving pictures that are in view. */
