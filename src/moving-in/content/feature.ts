@@ -1,4 +1,5 @@
-// Moving in as others show it: to operators as a feature with a page of the studio, and in the mail to those who moved.
+// What other subjects show of moving in: its entry in the operators' list of features, its page of the studio, and the
+// mail to the people who moved.
 
 import type { MailText } from '#people/content/mail-texts.ts';
 import type { Feature } from '#platform/content/feature.ts';
@@ -15,7 +16,7 @@ export const movingInFeature = {
 /** The pages of the feature; each stands for itself and all pages below it. */
 export const movingInFeaturePages = { 'moving-in': ['/studio/transfer'] };
 
-/** The words that an operator starts from, to tell the people of an import; they go out in the operator's own words. */
+/** The mail to the people of an import as it is proposed to the operator; it is sent in the operator's own words. */
 export const movingInMails = {
   invitation: {
     subject: 'We have moved',

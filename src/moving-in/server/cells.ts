@@ -19,12 +19,12 @@ export type Cell = {
   fallback?: unknown;
 };
 
-/** Reads empty cells as null, which otherwise are a problem. */
+/** Returns a reader to which an empty cell is null; for other readers an empty cell is a problem. */
 export function optional(read: Cell): Cell {
   return withDefault(read, null);
 }
 
-/** Reads empty cells as `fallback`, which is also the value of a column that the file does not have. */
+/** Returns a reader to which an empty cell is `fallback`, which is also used when the file does not have the column. */
 export function withDefault(read: Cell, fallback: unknown): Cell {
   const filled: Cell = (value, dates) => (isEmpty(value) ? fallback : read(value, dates));
   return Object.assign(filled, { fallback });
@@ -114,8 +114,8 @@ function isEmpty(value: unknown): boolean {
 }
 
 /**
- * Digits as a database writes them, or a spreadsheet's comma before one or two decimals; before three digits a comma may
- * separate thousands. Stricter than JavaScript's numbers.
+ * Returns the number in a cell, or NaN. A comma counts as a decimal point only before one or two digits, because before
+ * three it may separate thousands. Stricter than JavaScript's numbers.
  */
 function decimal(value: unknown): number {
   const given = plain(value).replace(/^(-?\d+),(\d\d?)$/, '$1.$2');

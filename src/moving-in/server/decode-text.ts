@@ -9,8 +9,8 @@ import { firstBytes } from './first-bytes.ts';
 import { foreignFile, saveSheets } from './foreign-file.ts';
 
 /**
- * Decodes the bytes. Throws invalid_input for another encoding. The byte order mark is removed. `encoding` has its name of the Encoding Standard;
- * `name` is the file's, where the operator could not know which file is meant.
+ * Returns the text of the bytes, without a byte order mark. They must be UTF-8, marked UTF-16 or in `encoding` (a name
+ * of the Encoding Standard); otherwise it throws invalid_input. `name` is the file's name for the message, or null.
  */
 export async function* decodeText(
   bytes: AsyncIterable<Uint8Array>,

@@ -36,7 +36,7 @@ export function refuseTwice(statement: Statement, columns: readonly string[]): v
   if (twice !== undefined) throw dumpProblem(statement, `it names the column ${twice.slice(0, 60)} twice`);
 }
 
-/** PostgreSQL ends a text at such a quotation mark. */
+/** The refusal of a quotation mark after a backslash: PostgreSQL would end the text there, MySQL would not. */
 export function backslashQuote(statement: Statement): AppError {
   return dumpProblem(
     statement,

@@ -37,7 +37,9 @@ export function serveMovingIn({ studio }: Host): Pick<Handlers, Names> {
   };
 }
 
-/** Imports are worked out and written, and their people are told, a few at a time. */
+/**
+ * The jobs of moving in: `import` makes a dry run or applies it, `invite` writes to a few people of imports at a time.
+ */
 export const movingInJobs = ({ db, mails, studio }: JobParts): SubjectJobs => ({
   tasks: {
     import: (payload) => runImport(studio, payload as ImportJob),
@@ -46,8 +48,8 @@ export const movingInJobs = ({ db, mails, studio }: JobParts): SubjectJobs => ({
 });
 
 /**
- * Returns the whole course and its words as one JSON file, with the specification's table names; an import takes it back. Read in
- * one snapshot; removed steps and items stay behind.
+ * Returns the course and its words as one JSON file, with the specification's table names; an import reads it back. All
+ * is from one moment; removed steps and items are left out.
  */
 async function exportCourse(db: Db): Promise<Response> {
   const { rows } = await sql<{ course: object }>`

@@ -41,7 +41,7 @@ type Read = {
   read: Cell;
   /** Whether a new row needs a value in this column. */
   required?: boolean;
-  /** Whether rows are found by it. A file with these columns may leave out all others. */
+  /** Whether rows are found by the column. A file with all such columns may leave out the others. */
   isKey?: boolean;
   /** Whether no two rows of an import may have the same value. */
   isOnce?: boolean;

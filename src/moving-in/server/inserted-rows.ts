@@ -80,7 +80,9 @@ async function columnsBefore(reader: SqlReader, statement: Statement): Promise<s
   return columns;
 }
 
-/** The values up to the closing parenthesis. One that is more than a plain value is null in a column that is not read. */
+/**
+ * The values up to the closing parenthesis. A value such as now() is null if its column is not read, else a problem.
+ */
 async function readCells(
   reader: SqlReader,
   row: Statement,
@@ -94,7 +96,7 @@ async function readCells(
   for (;;) {
     const next = reader.next();
     const token = next instanceof Promise ? await next : next;
-    // If neither a comma nor a cast follows a text, the text has not really ended there.
+    // If a text ends with a backslash, and neither a comma nor a cast follows, the text has not really ended there.
     const before = tokens.at(-1);
     if (
       before?.kind === 'text' &&

@@ -80,7 +80,7 @@ test('an address that its server refuses for good is shown as bounced, is not tr
   expect(server.logged()).not.toContain('refused@example.com');
 });
 
-test('an invitation that is sent several times at once, while the job of the one before ends, is one', async () => {
+test('of invitations that are sent at once, while the job of an earlier one ends, none keeps running', async () => {
   const { pool } = server.database;
   const count = async (sql: string) => (await pool.query(sql)).rowCount;
   const body = { subject: 'Once more', words: 'Hello.' };

@@ -11,7 +11,7 @@ export type Dump = {
   reader: SqlReader;
   /** The schema of tables that are named without one. */
   schema: string;
-  /** The current database of a dump of several, set by `\connect`. */
+  /** The current database in a dump of several databases, set by `\connect`. */
   database: string;
   /** Tables whose rows were read, with the database and schema that they came from. */
   filled: Map<ImportTable, string>;
@@ -173,7 +173,7 @@ async function refuseChange(dump: Dump, change: string, statement: Statement): P
     );
 }
 
-/** Refuses statements that change rows which the dump already has, or that are stored here. */
+/** Refuses statements that change rows which the dump has brought before, or rows that are stored here. */
 async function refuseLater(dump: Dump, verb: string, statement: Statement): Promise<void> {
   const { reader, filled } = dump;
   if (['rollback', 'abort'].includes(verb) && filled.size > 0)

@@ -55,8 +55,9 @@ const none = sql`null`;
 const inTurn = (parts: Sql[], between = ' ') => sql.join(parts, sql.raw(between));
 
 /**
- * `known` is our row. For tables of the course, `v` is our row with the file's values: columns that the file does not have
- * stay as they are. For tables about people, only rows that are not here yet are added.
+ * Returns the plan of a table. In its SQL `known` is our row. For tables of the course, `v` is our row with the file's
+ * values: columns that the file does not have stay as they are. For tables about people, only rows that are not here
+ * yet are added.
  */
 function fromRows(table: ImportTable, rows: Sql): Sql {
   const { detail, known, changed, data, check } = { ...ordinary, ...own[table] };

@@ -51,7 +51,7 @@ export function readRow(
   return { data, problem: problem ?? wholeRowProblem(table, data) };
 }
 
-/** A value in a table of keys and values has the type of its key. `place` is table and column. */
+/** Returns a value of settings or ui_copy in the form that is stored under its key. `place` is table and column. */
 function meant(place: string, key: unknown, value: unknown, dates?: DateOrder): unknown {
   if (typeof value !== 'string' || value === '') return value;
   if (place === 'ui_copy text') return meantText(String(key), value);

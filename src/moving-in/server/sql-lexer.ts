@@ -26,9 +26,7 @@ const blank = String.raw`\s\u001a\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060`;
 const blanks = new RegExp(`[${blank}]+`, 'y');
 const letter = String.raw`(?![${blank}])[A-Za-z_\u0080-\uffff]`;
 const wordAt = new RegExp(String.raw`${letter}(?:[\d$]|${letter})*`, 'y');
-/**
- * A number, with a sign after its e. It also matches too much, so that the start of something else is not taken for a number.
- */
+/** A number, with a sign after its e. The pattern also takes letters behind digits, so that 1abc is not read as 1. */
 const numberAt = /[\d.][\w.]*(?:(?<=[eE])[+-]\w*)?/y;
 const wholeNumber = /^(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 const dollarAt = /\$(?:[A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*)?\$/y;

@@ -1,5 +1,5 @@
-// An import whose files are in the staging tables: open, plan (the dry run), list, drop. Its data about people are deleted an
-// hour after their last use (src/studio/server/prune-imports.ts).
+// An import whose files are in the staging tables: open, plan (the dry run), list, drop. Its data about people are
+// deleted an hour after their last use (pruneImports in src/studio/server/rows.ts).
 
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';

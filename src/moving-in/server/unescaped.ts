@@ -1,6 +1,8 @@
 const letters: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
 
-/** Bytes, a character by its number, or a single character that means itself. */
+/**
+ * An escape: bytes by their codes, a character by its number, a letter of `letters`, or any other character for itself.
+ */
 const escaped = /((?:\\x[\da-fA-F]{1,2}|\\[0-7]{1,3})+)|\\u([\da-fA-F]{4})|\\U([\da-fA-F]{8})|\\(.)/gs;
 
 /** Decodes text in which PostgreSQL put a backslash before special characters: E'..' and the cells of COPY. */

@@ -81,7 +81,7 @@ test('SIGKILL in the middle of an import leaves nothing half done, and the resta
   const { import_id } = open;
   const read = async () => (await visitor.call('readStudioImport', { params: { import_id } })).body;
   await expect.poll(async () => (await read()).state, { timeout: 50_000 }).toBe('applied');
-  // People left behind by the killed server would not be noted as new.
+  // If the killed server had left people behind, they would not be noted as new.
   expect(await everything()).toMatchObject([
     { people: PEOPLE + 1, lessons: PEOPLE * 4, title: 'Half done', changes: 1, noted: PEOPLE },
   ]);
