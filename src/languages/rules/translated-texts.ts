@@ -1,6 +1,6 @@
-// The texts of a language as they are shown now, with English in place of missing ones. Invented languages show at a glance
-// which texts are not translated, do not fit, or do not turn round: `en-XA` is longer, accented and bracketed, `ar-XB` is
-// written in Arabic letters, right to left.
+// The texts of a language as they are shown now, with English in place of missing ones. Invented languages show at a
+// glance which texts are not translated, do not fit, or are not mirrored: `en-XA` is longer, accented and bracketed,
+// `ar-XB` is written in Arabic letters, right to left.
 
 import type { Translation } from '#languages/content/translations.ts';
 import type { SourceText } from '#subjects/rules/source-texts.ts';
@@ -8,9 +8,8 @@ import { splitForm } from './plural-forms.ts';
 import { keyInFiles, keysOf } from './translation-state.ts';
 
 /**
- * Returns the translations of `english`, the current English texts, by key (one for each plural form). A
- * text of the files counts only while the English is the one it translates. An operator's `own` text counts
- * until the operator changes it.
+ * Returns the translations of `english`, the current English texts, by key (one for each plural form). A text of
+ * `files` is left out once its English has changed. An operator's `own` text is used until the operator changes it.
  */
 export function translatedTexts(
   tag: string,
@@ -32,8 +31,8 @@ export function translatedTexts(
 }
 
 /**
- * The key by which pages find a text, without its kind; the form for all other numbers has no suffix. A key
- * that `english` itself has, such as `cue_other`, is not taken for a plural form.
+ * The key by which pages find a text, without its kind ('copy:'). The plural form `other` gets no suffix. A key that
+ * `english` itself has, such as `cue_other`, is not taken for a plural form.
  */
 export function pageKey(key: string, english: Translation['texts']): string {
   const name = key.slice(key.indexOf(':') + 1);

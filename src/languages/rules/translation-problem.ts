@@ -37,7 +37,7 @@ function markersOf(text: string): string[] {
   return text.match(/\[[A-Z_]+(?: [\d-]+)?\]/g) ?? [];
 }
 
-/** The tags of a text. A sign that begins no tag is taken alone, as in '< and >'. */
+/** The tags of a text. A '<' that begins no tag, as in '< and >', counts as a tag too. */
 function tagsOf(text: string): string[] {
   return text.match(/<(?:[/!?\w][^>]*>?)?/g) ?? [];
 }

@@ -1,5 +1,5 @@
-// An operator's own texts in other languages. Each belongs to the English that it translates, and is marked once that
-// has changed.
+// An operator's own texts in other languages. Each belongs to the English text that it translates, and is marked once
+// the English has changed.
 
 import type { studioTranslationsOperations } from '#languages/api/studio-translations.ts';
 import { translations } from '#languages/content/translations.ts';
@@ -93,9 +93,7 @@ export async function resetTranslation(
   );
 }
 
-/**
- * Returns the text in the form in which a text of this key is stored; keys have their kind, such as 'copy:faq_title'.
- */
+/** Returns the text in the form in which it is stored under this key, which begins with its kind ('copy:faq_title'). */
 function nameIn(key: string, text: string): string {
   return key.startsWith('lesson:') ? storedName(text) : meantText(splitForm(key).key, text);
 }
