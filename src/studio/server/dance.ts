@@ -48,7 +48,7 @@ export async function readDance(db: Db): Promise<OutputOf<'readStudioDance'>> {
   return { dance, version, media };
 }
 
-/** Saves the dance, and moves the counts of the mappings to where its phrases are now. Throws invalid_input and conflict. */
+/** Saves the dance, and moves the counts of mappings with its phrases. Throws invalid_input, conflict and too_large. */
 export async function saveDance(
   studio: Studio,
   by: Operator,
@@ -71,8 +71,8 @@ export async function saveDance(
 }
 
 /**
- * Saves the mapping of one medium, and moves the practice segments on it to the same counts. Throws invalid_input, and
- * conflict, even if only the dance was changed since.
+ * Saves the mapping of one medium, and moves the practice segments on it to the same counts. Throws invalid_input,
+ * too_large, and conflict, even if only the dance was changed since.
  */
 export async function saveMapping(
   studio: Studio,

@@ -65,8 +65,9 @@ const firstRows = sql<OutputOf<'listStudioHistory'>['changes'][number]['rows']>`
 type HistoryRow = Pick<Selectable<Database['history_rows']>, 'table_name' | 'row_key' | 'before' | 'after'>;
 
 /**
- * Undoes a change. Throws not_found, and conflict when it was undone before, or a row that it touched was changed since. Answers
- * `done: false` if people who came with an import would be removed, and the operator has not confirmed that.
+ * Undoes a change. Throws not_found, and conflict when it was undone before, when a row that it touched was changed
+ * since, or for people of an import after a week. Answers `done: false` if the undo would remove people, and the
+ * operator has not confirmed that.
  */
 export async function undoChange(
   studio: Studio,

@@ -65,8 +65,8 @@ async function write(folder: string, name: string, bytes: Buffer): Promise<void>
 }
 
 /**
- * Resolves with the picture as a PNG with nothing but its pixels (RFC 2083). Throws invalid_input unless it is a still picture,
- * a square of a known size, with 8 bits for each colour.
+ * Resolves with the picture as a PNG with nothing but its pixels (RFC 2083). Throws invalid_input unless it is a still
+ * picture, a square of one of these `sides`, with 8 bits for each colour.
  */
 export async function cleanIcon(bytes: Buffer): Promise<Buffer> {
   const chunks = chunksOf(bytes);

@@ -17,7 +17,10 @@ export const ownStudioRows = rowsByUser(studioPeopleTables, {
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Drops an import's data about people an hour after it was last touched, applied or not. `now` in UTC milliseconds. */
+/**
+ * Drops an import's data about people an hour after its last use, and after a week what its undo needs. `now` in UTC
+ * milliseconds.
+ */
 export async function pruneImports(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom('imports')

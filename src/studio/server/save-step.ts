@@ -19,8 +19,8 @@ import type { Studio, Trx } from './studio.ts';
 type Body = InputOf<'saveStudioStep'>['body'];
 
 /**
- * Saves a step. Throws not_found, conflict and invalid_input. Answers `done: false` when the removal of items needs a
- * confirmation.
+ * Saves a step. Throws not_found, conflict, invalid_input, and too_large for notes. Answers `done: false` when the
+ * removal of items needs a confirmation.
  */
 export async function saveStep(
   studio: Studio,

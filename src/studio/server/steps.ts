@@ -15,7 +15,7 @@ import { readLesson, readStep } from './read-lesson.ts';
 import { putInOrder } from './save-lesson.ts';
 import type { Studio, Trx } from './studio.ts';
 
-/** Adds a step, which shows the lesson's own part of the routine until it gets another medium. Throws not_found. */
+/** Adds a step with the lesson's own part of the routine. Throws not_found, and invalid_input if there is no place. */
 export async function addStep(
   studio: Studio,
   by: Operator,
@@ -43,7 +43,10 @@ export async function addStep(
   });
 }
 
-/** Removes a step. Throws not_found, conflict, and invalid_input for the last step of its kind. */
+/**
+ * Removes a step, or answers `done: false` if not `confirmed`. Throws not_found, conflict, and invalid_input for the
+ * last of its kind.
+ */
 export async function removeStep(
   studio: Studio,
   by: Operator,

@@ -10,8 +10,8 @@ import type { Trx } from '#studio/server/studio.ts';
 export type Brought = { people: number; active: number; records: number; late: boolean };
 
 /**
- * Returns how many people the undo of a change would remove, and how many of them have signed in since; null if the change
- * added nobody.
+ * Returns how many people the undo of a change would remove, without the operator `user_id`, and how many of them have
+ * signed in since; null if the change added neither people nor records.
  */
 export async function broughtBy(db: Db, change_id: string, user_id: string): Promise<Brought | null> {
   const brought = await sql<Brought>`

@@ -46,7 +46,7 @@ export function MessageCard({ message, chosen, onChoose }: MessageCardProps) {
 /** Characters of a message that are quoted: mail programs accept addresses of about 2,000. */
 const quotedMax = 800;
 
-/** Opens the operator's own mail program, with the message quoted. */
+/** The address that opens the operator's own mail program with the message quoted. */
 function answerAddress({ message, name }: Message, email: string): string {
   const quoted = cutText(message, quotedMax).replace(/^/gm, '> ');
   const body = `Hello${name ? ` ${name}` : ''},\n\n\n\n${quoted}`;

@@ -10,7 +10,7 @@ export type Pages = {
   reset: () => void;
 };
 
-/** Buttons for the pages of a list, newest first. */
+/** Which page of a list is shown, newest first, and the functions that show others. */
 export function usePages(): Pages {
   const [pages, setPages] = useState<readonly string[]>([]);
   return {

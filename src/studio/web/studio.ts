@@ -61,7 +61,7 @@ export function useStudioWrite<Name extends StudioOperationName>(name: Name, opt
   });
 }
 
-/** Reads everything again that shows the course, after a change that the server made by itself. */
+/** Returns a function that reads everything again that shows the course. */
 export function useReadAgain(): () => Promise<unknown> {
   const client = useQueryClient();
   return () =>

@@ -13,7 +13,7 @@ export function UnsavedGuard() {
   useBlocker(isUnsaved, (leave) => setLeaving({ act: leave }));
   const unsaved = useSyncExternalStore(ownStore.listen, isUnsaved);
 
-  // A save may end while the question is open.
+  // If a save ends while the question is open, nothing is unsaved any more, and the page is left.
   useEffect(() => {
     if (unsaved || !leaving || leaving.signOut) return;
     setLeaving(null);

@@ -22,8 +22,9 @@ type Kept = OutputOf<'keepStudioUpload'>;
 const patience = 60_000;
 
 /**
- * Puts an upload into the media folder. Throws not_found, and conflict for an incomplete one or a name in use, which
- * change nothing. Throws invalid_input for a file that is no film or recording, and deletes it.
+ * Puts an upload into the media folder. Throws not_found, conflict for an incomplete upload or a name in use,
+ * invalid_input for a name of no film, and too_large for a full disk; the upload then stays. Throws invalid_input for a
+ * file that is no film or recording, and deletes it.
  */
 export async function keepUpload(
   store: UploadStore,

@@ -29,7 +29,7 @@ export function uploadHandlers(
   const heldRoom = makeHeldRoom(db, secret, operators);
   const inTurn = makeInTurn(slowDb);
   let opened: Promise<Parts> | undefined;
-  /** The store is opened by the first upload, because most servers never have one. */
+  /** The store is opened by the first call about uploads, because most servers never have one. */
   const open = () => {
     opened ??= openUploadStore(mediaFolder).then((store) => ({
       store,

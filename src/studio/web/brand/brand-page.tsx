@@ -81,7 +81,7 @@ const mergeBrand = mergeFields<Brand>({
   parts: { 'name of the site': ['name'], icon: iconFields, 'sender of mails': ['sender'] },
 });
 
-/** The brand to save: the typed one, with its colour in the stored form. */
+/** The brand to save: the typed one, with its colour and its names in the stored form. */
 function meant(typed: Brand): Brand {
   const brand = { ...typed, accent: colourOf(typed.accent) ?? typed.accent };
   for (const field of brandFields) brand[field] = meantText(brandKeys[field], brand[field].trim());

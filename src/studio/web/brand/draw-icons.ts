@@ -9,8 +9,9 @@ export type IconField = (typeof iconFields)[number];
 export type IconGround = string | null;
 
 /**
- * For each icon: the side in pixels, and the share of it that the picture takes on a ground. Phones that cut icons keep a
- * circle of four fifths of the side (W3C, Web Application Manifest, maskable icons); the largest square in it has 0.56.
+ * For each icon: the side in pixels, the share of it that the picture takes on a ground (`inFront`), and whether a
+ * phone needs a full square (`whole`). Phones that cut icons keep a circle of four fifths of the side (W3C, Web
+ * Application Manifest, maskable icons); the largest square in it has 0.56.
  */
 const shapes: Readonly<Record<IconField, { side: number; inFront: number; whole: boolean }>> = {
   icon: { side: 512, inFront: 1, whole: false },

@@ -102,7 +102,7 @@ function BuiltInLine({ line: { part, count, places }, dance }: { line: Line; dan
   );
 }
 
-/** What can be done about all steps that the house dancer dances. */
+/** Links to what can be done about steps that the house dancer dances; nothing without an own dance. */
 function DancedWays({ dance }: { dance: boolean }) {
   if (!dance) return null;
   return (

@@ -6,7 +6,10 @@ import type { OutputOf } from '#subjects/api/contract.ts';
 import { askedOf, type Choosing, chosenOf, LetGoFields } from './let-go-fields.tsx';
 import { useLetGo } from './use-let-go.tsx';
 
-/** The form that removes built-in parts wherever a video or a file of the operator's is shown. */
+/**
+ * The form that removes built-in parts wherever a step shows the operator's video or film, or the house dancer their
+ * dance.
+ */
 export function LetGoForm({ builtIn }: { builtIn: OutputOf<'readStudioBuiltIn'> }) {
   const [choosing, setChoosing] = useState<Choosing>({});
   const { isPending, letGo, view } = useLetGo('saveStudioBuiltIn', () => setChoosing({}));

@@ -174,7 +174,7 @@ function peopleText(people: number): string {
 
 const lists = { items: 'propose', notes: 'keep', titles: 'keep', parts: 'keep' } as const;
 
-/** A button that makes every list that is empty or still built in, if its medium has a mapping. */
+/** A button that makes every list that is empty or still built in, if the counts of its step are known. */
 function AllLists() {
   const { error, refetch } = useStudio('readStudioBuiltIn');
   const { isPending, letGo, view } = useLetGo('saveStudioBuiltIn');

@@ -28,7 +28,9 @@ type TapPanelProps = {
   shown: Tapped;
 };
 
-/** Plays the medium, takes taps on its beats, and shows and sounds whether the counts are on the beats. */
+/**
+ * Plays the medium, takes taps on its beats, and lets the operator see and hear whether the counts are on the beats.
+ */
 export function TapPanel({ medium: stored, expected, score, intro, shown }: TapPanelProps) {
   const { key, kind, mapping, version } = stored;
   const { host, medium, failed } = shown;

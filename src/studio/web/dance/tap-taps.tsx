@@ -175,7 +175,8 @@ function useSpaceBar(tap: (timeStamp: number) => void, plays: () => boolean): vo
 const ownSpace = 'input, select, textarea, summary, a, button:not(.studio-tap-button), dialog';
 
 /**
- * The first of the expected phrases with which no span begins yet, or else of all phrases; the first phrase if each has a span.
+ * The first of the expected phrases whose beginning no span shows yet, or else the first expected one. Without expected
+ * phrases, the first of all phrases whose beginning no span shows yet, or else phrase 1.
  */
 function nextPhrase(score: Score, spans: readonly Span[], expected: readonly number[]): number {
   const all = score.phrases.map((_, index) => index + 1);

@@ -47,7 +47,7 @@ function listWordParagraphs(pasted: HTMLElement): void {
   }
 }
 
-/** A row as one line, with spaces between its cells. */
+/** A row of a table as one line, with ' | ' between its cells. */
 function lineOf(row: HTMLTableRowElement): HTMLElement {
   const line = row.ownerDocument.createElement('p');
   for (const [index, cell] of [...row.cells].entries()) {

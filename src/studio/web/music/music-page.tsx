@@ -58,7 +58,7 @@ function MusicForm({ stored }: { stored: OutputOf<'readStudioRecording'> }) {
   /** Ends the upload that is going on, as leaving the page does. */
   const [stop, setStop] = useState<AbortController | null>(null);
   useEffect(() => () => stop?.abort(), [stop]);
-  /** Changes when taps set the numbers, so that the fields drop what was typed in them. */
+  /** Changes when taps or a new file set the numbers, so that the fields drop what was typed in them. */
   const [revision, setRevision] = useState(0);
   const problem = recording && recordingProblem(recording);
   const silent =

@@ -13,7 +13,7 @@ export type FileToSend = {
   file: Blob;
   name: string;
   kind: 'film' | 'recording';
-  /** When it was last changed on this device, in milliseconds. */
+  /** When the file was last changed on this device, in milliseconds. */
   modified: number;
   /** The id of the upload to continue; null for a new one. */
   id: string | null;

@@ -36,7 +36,8 @@ export function isSame(upload: SentBefore, { file, name, kind, modified }: Whole
 }
 
 /**
- * Sends a recording; resolves with its file's name on the server. Throws like sendFile, and with a sentence about a wrong name.
+ * Sends a recording and has it kept; resolves with its file's name on the server. Throws like sendFile and keepFile,
+ * and an Error about a wrong name.
  */
 export async function sendRecording(
   file: File,

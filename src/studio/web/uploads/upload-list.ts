@@ -26,7 +26,9 @@ export type FilmUpload = {
   /** The name that the film gets on the server. */
   name: string;
   arrived: number;
-  /** `clash`: its name is in use. `halted`: it continues after a press. `refused`: it can't be accepted, and is not kept. */
+  /**
+   * `clash`: the name is in use. `halted`: the upload continues after a press. `refused`: the film can't be accepted.
+   */
   state: 'waiting' | 'sending' | 'cut' | 'checking' | 'done' | 'clash' | 'halted' | 'refused';
   /** Why the upload does not continue. */
   says: string | null;

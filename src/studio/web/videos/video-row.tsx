@@ -20,7 +20,7 @@ type VideoRowProps = {
   /** The names of the films on the server. */
   films: readonly string[];
   onChange: (changes: Partial<VideoStep>) => void;
-  /** Called with several pasted lines, for this row and those below. */
+  /** Called with pasted lines, for this row and those below. */
   onColumn: (text: string) => void;
   /** Called with dropped film files, for this row and those below. */
   onFiles: (files: File[]) => void;
@@ -73,7 +73,7 @@ export function VideoRow({ step, name, told, trials, films, onChange, onColumn, 
   );
 }
 
-/** The film of a step, chosen from those on the server; if there are none, one has to be uploaded first. */
+/** The film of a step, chosen from those on the server; nothing if there are none. */
 function FilmField({
   step,
   name,

@@ -106,7 +106,7 @@ function Problems({ problems }: { problems: readonly DanceProblem[] }) {
   );
 }
 
-/** Moves that the script names, proposed for the eights that lack them. Only a press puts them into the dance. */
+/** Proposes house moves for moves of the script, by their names. Only a press puts them into the dance. */
 function Proposals({ score, onScore }: DancerMovesProps) {
   const proposed = useMemo(() => proposedMoves(score), [score]);
   if (proposed.length === 0) return null;
