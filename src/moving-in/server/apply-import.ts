@@ -19,7 +19,10 @@ import { collectDays, writePeople } from './write-people.ts';
 
 export type Answers = Call<'applyStudioImport'>['body'];
 
-/** Applies an import. Throws conflict, and imports nothing, where rows have problems or do not fit what is stored. */
+/**
+ * Applies an import. Throws conflict, and imports nothing, if there are no rows, if they do not fit what is stored, or
+ * if rows have problems and `answers` do not leave these out.
+ */
 export async function applyImport(
   studio: Studio,
   user_id: string,

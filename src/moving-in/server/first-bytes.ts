@@ -4,8 +4,8 @@
 const ENOUGH = 4_096;
 
 /**
- * Reads the first bytes. `close` ends the source of a file that is not read to its end, without waiting for a
- * sender that has stalled.
+ * Returns the first bytes (`start`), and all bytes again (`whole`). `close` ends the source of a file that is not read
+ * to its end, without waiting for a sender that has stalled.
  */
 export async function firstBytes(bytes: AsyncIterable<Uint8Array>) {
   const pieces = bytes[Symbol.asyncIterator]();

@@ -19,7 +19,9 @@ export async function planCounts(trx: Trx): Promise<void> {
   if (dance !== undefined && kept && kept.lost.length > 0) await say(trx, 'score', kept.lost.join(' '));
 }
 
-/** The stored mappings, adapted to the planned dance; null where the import has mappings of its own, or no dance. */
+/**
+ * The stored mappings, adapted to the planned dance; null if there are none, or the import has its own, or no dance.
+ */
 export async function keptCounts(trx: Trx): Promise<Mappings | null> {
   return (await readPlanned(trx)).kept?.mappings ?? null;
 }

@@ -7,9 +7,9 @@ const saved =
   /^(\d{1,4})([./])(\d{1,2})\2(\d{4}|\d{1,2})(?:,? (\d{1,2}):(\d\d)(:\d\d(?:\.\d+)?)?(?: ?([AP])\.?M\.?)?)?$/i;
 
 /**
- * A date with its time in ISO 8601; a text that is no spreadsheet's date is returned as it is. With dots the first number
- * is the day. With slashes it may be the month: unless a number is above 12, `order` must say which, or a DateQuestion is
- * thrown.
+ * A date with its time in ISO 8601; a text that is no spreadsheet's date is returned as it is. With dots the first
+ * number is the day. With slashes it may be the month: unless a number is above 12, or both are equal, `order` must say
+ * which, or a DateQuestion is thrown.
  */
 export function isoOf(given: string, order?: DateOrder): string {
   const [, first = '', mark, second = '', third = '', hour, minutes, seconds = '', half] =

@@ -30,7 +30,10 @@ export type PackedFile = { name: string | null; open: () => AsyncIterable<Uint8A
 /** How often a file may be gzipped. */
 const DEPTH = 3;
 
-/** The caller must read each file before it asks for the next. Throws invalid_input, and too_large above a limit. */
+/**
+ * Yields the files. The caller must read each before it asks for the next. Throws invalid_input, and too_large above a
+ * limit.
+ */
 export async function* unpack(
   bytes: AsyncIterable<Uint8Array>,
   folder: string,
@@ -115,7 +118,9 @@ async function entriesOf(zip: ZipFile): Promise<Entry[]> {
   return entries;
 }
 
-/** The text of a file in a zip, which may be gzipped; the unpacked bytes of all such files are counted together. */
+/**
+ * The bytes of a file in a zip, unpacked if it is gzipped; the unpacked bytes of all such files are counted together.
+ */
 async function* plainBytes(
   bytes: AsyncIterable<Uint8Array>,
   name: string,

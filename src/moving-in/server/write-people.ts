@@ -41,8 +41,8 @@ export async function collectDays(trx: Trx, tables: readonly ImportTable[]): Pro
 }
 
 /**
- * Writes people. The streak of the old product continues from the last day for which it was counted. For people without an age
- * the operator's assumption counts; assumed minors get no reminders.
+ * Writes people. The streak of the old product continues from its last day or, if later, the day of the last record.
+ * For people without an age the operator's assumption counts; assumed minors get no reminders.
  */
 async function writeUsers(trx: Trx, source: 'users' | 'auth_users', assumed_age: string): Promise<void> {
   const assumed = sql`${assumed_age}::text`;

@@ -123,7 +123,7 @@ const drawnIcon = /^icon-[\da-f]{24}\.png$/;
 /** How many missing files are listed; a whole course has many. */
 const listed = 12;
 
-/** The files that the imported course names but does not contain: films, a recording, icons. */
+/** The films, recording and icons that the imported course names and that are not in the media folder here. */
 function FilesMissing({ files }: { files: readonly string[] }) {
   if (files.length === 0) return null;
   const names = files.filter((file) => !drawnIcon.test(file));

@@ -38,12 +38,12 @@ export function TransferPage() {
   );
 }
 
-/** Milliseconds between two looks at sending that goes on. */
+/** Milliseconds between two reads of the invitation while its mails are being sent. */
 const lookEvery = 2_000;
 
 type Invitation = OutputOf<'readStudioInvitation'>;
 
-/** Tells the people of an import that they have moved, once the operator says so. */
+/** Sends the mail to the people of an import that they have moved, once the operator presses the button. */
 function InvitePanel() {
   const query = useQuery({
     ...studioQuery('readStudioInvitation'),
