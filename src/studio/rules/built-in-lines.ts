@@ -85,7 +85,7 @@ export function builtInLines(course: BuiltInCourse): BuiltInLine[] {
     .filter(({ count }) => count > 0);
 }
 
-/** Whether anything of the course is the operator's own: a dance, a medium, or a lesson's words. */
+/** Whether anything of the course is the operator's own: a dance, a medium, a lesson's title or a practice segment. */
 export function hasOwnCourse({ lessons, dance }: Pick<BuiltInCourse, 'lessons' | 'dance'>): boolean {
   return (
     dance !== null ||

@@ -18,7 +18,7 @@ export function dayRows<Row extends StepRow>(steps: readonly Row[]): Row[] {
   );
 }
 
-/** Whether every lesson has one part. */
+/** Whether no lesson has more than one part. */
 export function isByDay(steps: readonly StepRow[]): boolean {
   const parts = steps.filter(({ step_type }) => step_type === 'learn').map(({ lesson_id }) => lesson_id);
   return new Set(parts).size === parts.length;

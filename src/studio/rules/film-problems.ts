@@ -18,7 +18,7 @@ export type Film =
       picture: string | null;
     };
 
-/** Codings that every supported browser can show, except for a few old ones. */
+/** Codings that every supported browser can show, except for a few old browsers. */
 const shownEverywhere: readonly string[] = ['avc', 'vp8', 'vp9', 'av1'];
 
 /**

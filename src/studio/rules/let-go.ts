@@ -56,7 +56,10 @@ export const emptyPlan = (): LetGoPlan => ({
   told: [],
 });
 
-/** Returns what a choice does to these lessons with their current videos. Steps that show the house routine do not change. */
+/**
+ * Returns what a choice does to these lessons with their current videos. Steps with the house routine stay as they are,
+ * unless they are parts that leave the course.
+ */
 export function letGoPlan(lessons: readonly CourseLesson[], choice: LetGo, known: KnownDance): LetGoPlan {
   const plan = emptyPlan();
   const isOwn = showsOwn(known);

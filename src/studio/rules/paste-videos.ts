@@ -24,7 +24,7 @@ export function withVideos<Row extends VideoRow>(row: Row, line: string): Row | 
   return { ...row, youtube_id, start_time: youtubeStartOf(line), end_time: 0 };
 }
 
-/** Returns the row with a film. If nothing was shown before, the film is shown whole. */
+/** Returns the row with a film. A new film in a row without a video is shown whole. */
 export function withFilm<Row extends VideoRow>(row: Row, media_file: string | null): Row {
   const first = row.youtube_id === null && row.media_file !== media_file;
   return first ? { ...row, media_file, start_time: 0, end_time: 0 } : { ...row, media_file };

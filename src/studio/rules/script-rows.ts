@@ -18,7 +18,7 @@ export type ScriptPhrase = {
   counts: number;
   /** The title of the phrase that it repeats; null if it repeats none. */
   repeats: string | null;
-  /** The days that teach the phrase, such as 'Day 3'. */
+  /** The first day that teaches the phrase, such as 'Day 3'; null if none does. */
   day: string | null;
   /** Empty for a repeat. */
   rows: ScriptRow[];

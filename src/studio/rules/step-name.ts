@@ -1,4 +1,4 @@
-// The operator's name for a step: in the table of videos, the history, and the report of an import.
+// The operator's name for a step, for example in the table of videos and in the history.
 
 import type { StepType } from '#course/content/course.ts';
 import { limits } from '#subjects/rules/limits.ts';

@@ -51,7 +51,7 @@ export function overlaps(items: readonly EditedItem[]): [first: number, second: 
   );
 }
 
-/** Returns the end of a range in seconds; a stored 0 means the end of the video. */
+/** Returns the end of a range in seconds; infinite for a stored 0, which means the end of the video. */
 function endOf({ end_time }: Times): number {
   return end_time === 0 ? Number.POSITIVE_INFINITY : end_time;
 }

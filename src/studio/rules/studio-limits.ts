@@ -55,7 +55,7 @@ export const studioLimits = {
   filmNameBytes: 200,
   uploadPiece: 33_554_432,
   diskKept: 1_000_000_000,
-  /** Uploads that may be unfinished, and days after which an unfinished one that nobody continues is deleted. */
+  /** Unfinished uploads that an operator may have, and days after which one that nobody continues is deleted. */
   uploadsWaiting: 30,
   uploadDays: 2,
 } as const;

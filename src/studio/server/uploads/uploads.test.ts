@@ -46,7 +46,7 @@ test('a film arrives in pieces, is kept under its name, and is served with range
   }
   const kept = await mine.keep(id);
   expect(kept.body).toEqual({ file: 'Día 1.mp4', seconds: 40, picture: 'vp8' });
-  // A client whose answer was lost asks again.
+  // A client that did not get the answer sends the same call again.
   expect((await mine.keep(id)).body).toEqual(kept.body);
   const served = await fetch(`${server.url}/media/${encodeURIComponent('Día 1.mp4')}`);
   expect(sha(new Uint8Array(await served.arrayBuffer()))).toBe(sha(film));
