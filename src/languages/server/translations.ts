@@ -118,7 +118,7 @@ function sourceOf({ content }: Studio, tag: string, key: string): SourceText {
   return source;
 }
 
-/** Reads the version of a translation, stored or built in, together with its English. */
+/** Returns a function that reads the version of a translation, stored or built in, together with its English. */
 function reading(tag: string, key: string, { hash }: SourceText) {
   return async (trx: Trx) => {
     const stored = trx.selectFrom('translations').select('text').where('id', '=', `${tag} ${key}`);

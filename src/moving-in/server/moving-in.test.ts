@@ -118,7 +118,7 @@ test('a plain dump, gzipped or not, made by pg_dump itself is read', async () =>
   }
   const inserts = await (await importer.open()).upload('all', "--\nINSERT INTO public.users VALUES ('1');\n");
   expect(inserts.body.detail).toContain('Make it without --inserts, or with --column-inserts');
-  // In a real file of this kind, the bytes that follow are text in no encoding.
+  // A real file of this kind goes on with bytes that are no text in any encoding.
   const custom = await (await importer.open()).upload(
     'all',
     Buffer.from('PGDMP\u0001\u000e\u00ff\u0000ü', 'latin1'),
