@@ -58,7 +58,7 @@ export const studioContentOperations = {
           /** The texts and lessons that mention a switched-off feature. */
           mentions: z.array(
             z.object({
-              /** A text by its key, or a lesson by its id. */
+              /** `id` is the key of a text, or the id of a lesson. */
               kind: z.enum(['text', 'lesson']),
               id: z.string(),
               excerpt: z.string(),

@@ -27,7 +27,7 @@ export const studioHealthOperations = {
         /** Whether a backup is written every day. */
         daily: z.boolean(),
         latest: z.object({ name: z.string(), at: instant, bytes }).nullable(),
-        /** Whether backups are copied to another place, and which was copied last. */
+        /** Whether backups are copied to another place; `sent` is the backup that was copied last. */
         sends: z.boolean(),
         sent: z.object({ name: z.string(), at: instant }).nullable(),
       }),
@@ -40,7 +40,7 @@ export const studioHealthOperations = {
         oldest_at: instant.nullable(),
         /** Mails of the last month that the receiving servers refused for good. */
         bounced: z.number().int(),
-        /** Mails of the last month that were given up, by kind of failure: no mail server accepted them in time. */
+        /** Mails of the last month that no mail server accepted in time, by kind of failure. */
         given_up: z.array(z.object({ reason: z.string(), count: z.number().int() })),
       }),
       jobs: z.object({

@@ -23,7 +23,6 @@ export const brandFields = Object.keys(brandKeys) as BrandField[];
 /** The icons of a brand, which are always set and removed together. */
 export const iconFields = ['icon', 'icon_small', 'icon_maskable', 'icon_touch'] as const;
 
-/** The brand that is built in. */
 export const builtInBrand: Brand = {
   name: meta.meta_site_name,
   accent: brandDefaults.brand_accent,

@@ -1,4 +1,4 @@
-// The faults of a step's film that its file shows without being played.
+// The faults of a step's film that can be read from its file without playing it.
 
 import { clockText, isFilmName } from './step-problems.ts';
 

@@ -3,10 +3,10 @@
 import { movesOf, phraseCounts, type Score } from '#dance/rules/score/score.ts';
 
 export type ScriptRow = {
-  /** '1–8', or '5' for one count. */
+  /** The counts of the move within its phrase: '1–8', or '5' for one count. */
   counts: string;
   move: string;
-  /** '1 bounce, 3& up'. */
+  /** The words called in the move, with their counts: '1 bounce, 3& up'. */
   words: string;
   hint: string;
 };
@@ -16,7 +16,7 @@ export type ScriptPhrase = {
   title: string;
   section: string;
   counts: number;
-  /** The title of the phrase that it repeats; null if it repeats none. */
+  /** The title of the phrase that this one repeats; null if it repeats none. */
   repeats: string | null;
   /** The first day that teaches the phrase, such as 'Day 3'; null if none does. */
   day: string | null;

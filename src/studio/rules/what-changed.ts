@@ -43,7 +43,7 @@ export function whyNothing(lessons: readonly CourseLesson[], choice: LetGo, know
   return 'Nothing changed: where your videos or your dance are shown, nothing is left of what you chose.';
 }
 
-/** The lessons (order_num) to which the ids in a plan belong. */
+/** Returns functions that find the lesson (order_num) to which the ids in a plan belong. */
 function daysOf(lessons: readonly CourseLesson[]) {
   const ofLesson = new Map(lessons.map(({ id, order_num }) => [id, order_num]));
   const steps = lessons.flatMap((lesson) => lesson.steps.map((step) => ({ ...step, day: lesson.order_num })));

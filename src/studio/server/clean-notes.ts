@@ -28,8 +28,8 @@ export function cleanNotes(notes_html: string): string {
 }
 
 /**
- * Gives ids a prefix, so that none equals an id of the page, and keeps a page that a link opens in another tab from
- * controlling ours.
+ * Gives ids a prefix, so that no id in notes equals an id of the page. Links that open another tab get rel="noopener",
+ * so that the page there can't control ours.
  */
 function keepPageSafe(tagName: string, attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const { id, ...rest } = attributes;

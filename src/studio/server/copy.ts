@@ -1,4 +1,4 @@
-// The editable texts, each with its built-in one. They are changed one by one.
+// The editable texts, each with its built-in text. Operators change them one by one.
 
 import { mailCopy } from '#people/content/mail-copy.ts';
 import type { Db } from '#platform/server/db/database.ts';
@@ -52,7 +52,7 @@ export async function saveCopy(
   return changeCurrent(studio, told, reading(key), (trx) => writeText(trx, key, text));
 }
 
-/** Lets a text follow the built-in one again. Throws conflict, and not_found for a key without a built-in text. */
+/** Puts the built-in text back. Throws conflict, and not_found for a key without a built-in text. */
 export async function resetCopy(
   studio: Studio,
   by: Operator,
@@ -64,7 +64,10 @@ export async function resetCopy(
   return changeCurrent(studio, told, reading(key), (trx) => putBuiltInText(trx, key, text));
 }
 
-/** Stores a text as the built-in one, which it follows from now on. */
+/**
+ * Stores the built-in text under its key. Without a time stamp, the seed replaces it when a new release has another
+ * text.
+ */
 export async function putBuiltInText(trx: Trx, key: string, text: string): Promise<void> {
   await trx
     .insertInto('ui_copy')

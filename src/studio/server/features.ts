@@ -65,8 +65,8 @@ export async function saveFeatures(
 }
 
 /**
- * Returns texts that mention a feature and that people can still read. The texts of this feature, and of others that are off,
- * are on no page.
+ * Returns texts that mention a feature and that people can still read. Texts that belong to a switched-off feature are
+ * left out, because they are on no page.
  */
 function mentionsOf(name: string, { copy, lessons }: Published, off: readonly string[]): Mention[] {
   const { mention } = features[name] as (typeof features)[string];

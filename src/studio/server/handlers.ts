@@ -114,8 +114,8 @@ export const serveStudio = ({ studio, secret, env }: Host) => ({
 });
 
 /**
- * The studio's jobs: they delete an import's data about people soon after its last use, and unfinished uploads after
- * days.
+ * The studio's jobs: they delete an import's data about people an hour after its last use, and unfinished uploads after
+ * two days.
  */
 export const studioJobs = ({ db, env, now }: JobParts): SubjectJobs => ({
   tasks: {

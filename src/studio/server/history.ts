@@ -118,7 +118,7 @@ function takeBack(
   });
 }
 
-/** Throws conflict for a change that was undone before; what can be undone then is that undo. */
+/** Throws conflict for a change that was undone before: only the undo itself can be undone then. */
 async function mustStand(trx: Trx, id: string): Promise<void> {
   const earlier = await trx
     .selectFrom('history')
@@ -158,7 +158,7 @@ async function takeAway(trx: Trx, table: string, row_key: string): Promise<void>
   else await sql`delete from ${sql.table(table)} where ${keyOf(table)} = ${row_key}`.execute(trx);
 }
 
-/** A name that was stored before the rule for names is restored in the form that the rule wants. */
+/** Returns the row to restore. A name from before names had a fixed form is brought into that form. */
 function heldRow(table: string, key: string, row: object): object {
   if (table === 'ui_copy' && 'text' in row) return { ...row, text: heldText(key, String(row.text)) };
   if (table === 'lessons' && 'title' in row) return { ...row, title: storedName(String(row.title)) };

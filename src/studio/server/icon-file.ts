@@ -14,8 +14,8 @@ import { withoutRoom } from './without-room.ts';
 const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
 /**
- * These run in threads of the system: some pictures (two colours, mixed at random) take seconds, during which the server would
- * answer nobody.
+ * deflate and inflate run in threads of the system: some pictures (two colours, mixed at random) take seconds, during
+ * which the server would answer nobody.
  */
 const pack = promisify(deflate);
 const unpack = promisify<Buffer, { maxOutputLength: number }, Buffer>(inflate);

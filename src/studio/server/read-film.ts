@@ -5,7 +5,7 @@ import { stat } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import type { Film } from '#studio/rules/film-problems.ts';
 
-/** Milliseconds to wait for a film by default; a complete film of gigabytes takes about ten. */
+/** Milliseconds to wait for a film by default; a complete film of gigabytes takes about ten milliseconds. */
 const usualPatience = 5_000;
 
 /** The facts read so far, by path, size and date of the file. */

@@ -57,7 +57,7 @@ export async function saveLesson(
   });
 }
 
-/** Numbers the rows 1, 2, 3... in one statement, because two lessons briefly have the same place. */
+/** Numbers the rows 1, 2, 3... in one statement, because two rows briefly have the same number. */
 export async function putInOrder(
   trx: Trx,
   table: 'lessons' | 'steps',

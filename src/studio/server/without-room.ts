@@ -1,4 +1,4 @@
-// Names a full disk to operators, who can do something about it.
+// Tells operators of a full disk, because they can do something about it.
 
 import { AppError } from '#platform/server/http/app-error.ts';
 

@@ -36,7 +36,10 @@ const mergePairs = mergeRows<Pair>(({ title }) => `“${title}”`);
 /** `id` is the topic without its number in the order, because a save may change all numbers. */
 type Pair = { id: string; title: string; answer: string };
 
-/** Gives each pair its topic as an id. Two topics that differ only in their number keep it. */
+/**
+ * Gives each pair its topic without the number as an id. If two topics differ only in their number, it stays in their
+ * ids.
+ */
 function pairsOf(faq: OutputOf<'readStudioFaq'>): (Pair & { topic: string })[] {
   const plain = faq.pairs.map(({ topic }) => topic.replace(/^\d+_/, ''));
   return faq.pairs.map(({ topic, title, answer }, index) => {

@@ -154,7 +154,7 @@ function HealthCard({
   );
 }
 
-/** 'just now', '5 minutes ago', '3 days ago'. */
+/** Returns how long ago `at` was: 'just now', '5 minutes ago', '3 days ago'. */
 function age(at: string, now: number): string {
   const minutes = Math.floor((now - Date.parse(at)) / 60_000);
   if (minutes < 1) return 'just now';

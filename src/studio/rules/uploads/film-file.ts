@@ -61,7 +61,9 @@ export function halfProblem(name: string, bytes: number, free: number | null, he
 /** How the space of unfinished uploads becomes free. */
 const howToFree = `Each operator goes on with their own or forgets them under Videos and Music; the server forgets them ${studioLimits.uploadDays} days after their last byte.`;
 
-/** Returns a sentence about a file whose first bytes are no film, or another kind than its name says; otherwise null. */
+/**
+ * Returns a sentence about a file that does not begin as a film, or not as the kind in its name says; otherwise null.
+ */
 export function filmHeadProblem(name: string, head: Uint8Array): string | null {
   const shown = shownName(name);
   const kind = kindOf(head);

@@ -52,7 +52,8 @@ export async function keepUpload(
     if (isMissing(error)) throw uploadGone();
     // A full disk gets an error that is final for the page, which would otherwise send the same again and again.
     if (isFull(error)) throw noRoomLeft();
-    // A file that is refused for good is deleted.
+    // A file that is refused for its content is deleted; after a refusal of its name (`field`) it can be kept under
+    // another.
     if (error instanceof AppError && error.code === 'invalid_input' && error.field === undefined)
       await store.remove(id).catch(() => undefined);
     throw error;

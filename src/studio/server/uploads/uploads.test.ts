@@ -218,7 +218,7 @@ test('a film in a step is in the history and can be undone; it can be deleted on
   const [change] = (await boss.call('listStudioHistory')).body.changes;
   await boss.call('undoStudioChange', { params: { change_id: change.id }, body: { confirmed: false } });
   expect((await boss.call('readStudioVideos')).body.steps[0].media_file).toBe(steps[0].media_file);
-  // The undo could be undone, so the file stays until an operator deletes it.
+  // The undo of the change can be undone again, so the film stays until an operator deletes it.
   expect(await filesIn(media)).toContain('step.mp4');
   expect((await remove()).status).toBe(200);
   expect((await remove()).status).toBe(404);

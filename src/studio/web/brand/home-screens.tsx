@@ -3,7 +3,7 @@ import { mediaAddress } from '#platform/rules/media-address.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { type Brand, brandKeys } from '#studio/rules/brand.ts';
 
-/** About how many letters of a name a phone shows below its icon. */
+/** The number of letters of a name that a phone shows below its icon, roughly. */
 const phoneLetters = 12;
 
 /** The icon on phones and in a browser's tab, with the name. */

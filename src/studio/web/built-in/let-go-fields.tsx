@@ -61,7 +61,7 @@ type LetGoFieldsProps = {
   onChoose: (choosing: Choosing) => void;
 };
 
-/** Questions about the built-in course, for lessons with a video of the operator's: one for each kind of part. */
+/** Questions about the built-in course, one for each kind of part, for lessons that show the operator's own. */
 export function LetGoFields({ questions, dance, choosing, onChoose }: LetGoFieldsProps) {
   return questions.map((part) => {
     const { label, ...answers } = asked[part];

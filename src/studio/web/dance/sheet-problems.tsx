@@ -57,6 +57,6 @@ function showLine(sheet: HTMLElement | null, line: number): void {
   const start = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
   field.focus();
   field.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
-  // Browsers scroll to the caret only while somebody types.
+  // Browsers scroll to the caret only while somebody types, so the field is scrolled to about this line here.
   field.scrollTop = (field.scrollHeight * Math.max(0, line - 3)) / lines.length;
 }

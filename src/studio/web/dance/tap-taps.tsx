@@ -11,7 +11,10 @@ import type { TapMedium } from './tap-medium.ts';
 /** Seconds without a tap after which the next tap begins a new series. */
 const pause = 5;
 
-/** Chosen instead of a phrase: each tap belongs to the nearest count of the known mapping. */
+/**
+ * The choice in place of a phrase (which are numbered from 1): each tap belongs to the nearest count of the known
+ * mapping.
+ */
 const nearest = 0;
 
 type TapTapsProps = {
@@ -25,8 +28,8 @@ type TapTapsProps = {
   /** The phrases (from 1) that the medium probably shows first. */
   expected?: readonly number[];
   /**
-   * The last phrase of a new span, which the operator can change: the end of the dance, or the last tapped phrase. Without it
-   * the end is always that of the dance.
+   * Where a new span ends at first, before the operator changes it: at the end of the dance, or with the last tapped
+   * phrase. Undefined: a new span always ends with the dance.
    */
   goesOn?: 'whole' | 'tapped';
   /** Called with the anchors of a new span, its first phrase (from 1), and its last. */
@@ -54,7 +57,7 @@ export function TapTaps({
   const plays = usePlays(medium);
   const around = taps[0] === undefined ? -1 : spanAround(spans, taps[0]);
   const old = spans[around];
-  // Within a span the mapping gives the count, unless the operator says which one it was.
+  // Within a span the mapping gives the counts of the taps, unless the operator chooses the phrase of the first tap.
   const phrase = chosen ?? (old ? nearest : nextPhrase(score, spans, expected));
   const fitted = fitTaps(taps, phrase === nearest ? 0 : phraseCounts(score, phrase).start);
 
@@ -158,7 +161,7 @@ function useSpaceBar(tap: (timeStamp: number) => void, plays: () => boolean): vo
       if (event.key !== ' ' || event.ctrlKey || event.metaKey || event.altKey) return;
       const { target } = event;
       if ((target instanceof Element && target.closest(ownSpace)) || !latest.current.plays()) return;
-      // Otherwise the space bar would scroll the page, and press the focused button when it comes up.
+      // Without this the space bar would scroll the page, and press the focused button when it comes up.
       event.preventDefault();
       if (event.type === 'keydown' && !event.repeat) latest.current.tap(event.timeStamp);
     };

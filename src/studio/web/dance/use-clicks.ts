@@ -37,7 +37,7 @@ export function useClicks({ medium, score, mapping, on }: Clicked): void {
 
 type Click = { at: number; isFirst: boolean };
 
-/** The counts whose seconds are between two seconds. */
+/** The counts that are danced from one second of the medium to another. */
 function countsBetween(
   { score, mapping }: Pick<Clicked, 'score' | 'mapping'>,
   from: number,

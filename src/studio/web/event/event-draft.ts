@@ -45,7 +45,7 @@ export function draftOf(event: OutputOf<'readStudioEvent'>): EventDraft {
 
 type EventProblem = { field: 'name' | 'clock'; message: string };
 
-/** Why this can't be saved, or null. `instant` is the typed date in epoch milliseconds. */
+/** Why the event can't be saved, or null. `instant` is the typed date in epoch milliseconds. */
 export function eventProblem({ name, decided }: EventDraft, instant: number | null): EventProblem | null {
   if (name.trim() === '') return { field: 'name', message: 'The event needs a name.' };
   if (!decided) return null;

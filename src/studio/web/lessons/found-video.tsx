@@ -1,7 +1,7 @@
 import { clockText } from '#studio/rules/step-problems.ts';
 import type { Trial } from './use-trials.ts';
 
-/** A video's picture, title and length, as far as known. Nothing is asked before a press. */
+/** A video's picture, title and length, as far as known. Before a press on the look-up, nothing is asked of YouTube. */
 export function FoundVideo({ id, trial }: { id: string; trial: Trial | undefined }) {
   return (
     <span className="cluster tight studio-found">

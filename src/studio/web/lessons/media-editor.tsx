@@ -46,7 +46,8 @@ export function MediaEditor({ draft, edit, onDuration }: MediaEditorProps) {
     setPasted(found.unknown.join(' '));
     if (found.ids.length === 0) return;
     const youtube_id = [...new Set([...ids, ...found.ids])].join(' ');
-    // The times so far were the dancer's. A new video is shown whole, or from the start in its address.
+    // The times of a step without a video are the dancer's. A new video is shown whole, or from the start in its
+    // address.
     edit(ids.length > 0 ? { youtube_id } : { youtube_id, start_time: youtubeStartOf(text), end_time: 0 });
   }
 

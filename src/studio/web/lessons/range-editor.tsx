@@ -135,7 +135,9 @@ function Watch({ draft, edit, onDuration }: WatchProps) {
   );
 }
 
-/** On the dancer's stage, the times of the video and of the dancer are the same, as in the built-in course. */
+/**
+ * Returns the changed times. With the dancer (`dancing`), step and dance get the same times, as in the built-in course.
+ */
 function timesAt(end: End, at: number, dancing: boolean) {
   if (end === 'start') return dancing ? { start_time: at, dance_start: at } : { start_time: at };
   return dancing ? { end_time: at, dance_end: at } : { end_time: at };

@@ -12,7 +12,7 @@ type Saved = InputOf<'saveStudioStep'>['body'];
 export type ItemDraft = Omit<Saved['checklists'][number], 'id'> & { key: string };
 export type StepDraft = Omit<Saved, 'checklists' | 'confirmed' | 'version'> & { checklists: ItemDraft[] };
 
-/** The times of a step and of its items are merged with its video, because they are places in it. */
+/** The times of a step and of its items are merged together with its video, because they are times of that video. */
 export const mergeStep = mergeFields<StepDraft>({
   parts: {
     notes: ['notes_html'],

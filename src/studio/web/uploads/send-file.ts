@@ -85,8 +85,8 @@ export async function sendFile(sent: FileToSend, telling: Telling): Promise<stri
 }
 
 /**
- * Deletes an upload on the server; it may be gone already. Throws ProblemError and OutOfReachError: then the server deletes it
- * after some days.
+ * Deletes an upload on the server; it may be gone already. Throws ProblemError and OutOfReachError; the server then
+ * deletes the upload itself after some days.
  */
 export async function dropUpload(upload_id: string): Promise<void> {
   const headers = { ...callHeaders({ person: shownPerson() ?? undefined }), 'tus-resumable': '1.0.0' };

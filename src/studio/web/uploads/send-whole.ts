@@ -19,7 +19,7 @@ export async function sendWhole(sent: WholeFile, id: string | null, telling: Tel
   } catch (error) {
     const gone = before !== null && error instanceof ProblemError && error.code === 'not_found';
     if (!gone) throw error;
-    // After some days the server has deleted the unfinished upload.
+    // The server has deleted the unfinished upload, as it does after some days, so the file is sent from its start.
     return sendFile({ ...sent, id: null }, telling);
   }
 }
