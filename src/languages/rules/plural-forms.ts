@@ -1,8 +1,8 @@
 // The plural forms of a text with a number, by language. Their names are those with which i18next ends a key.
 
 /**
- * The forms that whole numbers below a thousand need, with the form for all other numbers last: `['one', 'other']` in
- * English.
+ * Returns the plural forms that whole numbers from 0 to 999 need in a language; the form 'other' is the last. In
+ * English: `['one', 'other']`.
  */
 export function pluralForms(tag: string): string[] {
   const rules = new Intl.PluralRules(tag);

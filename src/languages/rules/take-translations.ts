@@ -6,9 +6,9 @@ import { formOf, keysOf } from './translation-state.ts';
 export type Taken = Translation & { taken: number; refused: string[] };
 
 /**
- * A language's texts and fingerprints with the given ones put in, in the order of the English texts and
- * without keys that no text has. A text that can't be used is refused with a reason and changes nothing. So
- * is a text equal to its English, unless `same` says that it is meant to be.
+ * Returns a language's texts and fingerprints with `given` put in, in the order of the English texts and without keys
+ * that no text has. A text that can't be used is refused with a reason and changes nothing. A text equal to its English
+ * is refused too, unless `same` says that it is meant to be equal.
  */
 export function takeTranslations(
   tag: string,

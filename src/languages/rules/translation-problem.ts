@@ -57,8 +57,8 @@ function difference(english: readonly string[], translated: readonly string[]): 
 }
 
 /**
- * The fault of a tag that does not close the tag opened last. The comparison with the English already
- * ensures that as many tags close as open.
+ * Returns the fault of a tag that does not close the tag opened last, or null. That as many tags close as open is
+ * ensured by the comparison with the English text.
  */
 function nesting(text: string): string | null {
   const open: string[] = [];

@@ -3,7 +3,6 @@
 import { type Column, instant, text, withDefault } from '#platform/server/db/columns.ts';
 
 export const languagesTables = {
-  /** An operator's own texts in other languages. */
   translations: {
     id: text,
     language: text,

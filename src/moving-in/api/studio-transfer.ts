@@ -63,9 +63,9 @@ export const studioTransferOperations = {
     params: ofImport,
     output: z.object({
       state: z.enum(['open', 'planning', 'planned', 'applying', 'applied']),
-      /** What is being done now, in words. */
+      /** What the job is doing now, in words. */
       step: z.string(),
-      /** Why the last work ended without a result. */
+      /** Why the last dry run or import ended without a result. */
       problem: z.string().nullable(),
       tables: z.array(z.object({ table, counts })),
       /** New people whose age is not in the files. */

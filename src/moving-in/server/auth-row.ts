@@ -11,7 +11,7 @@ export function isAuthTable(columns: readonly string[]): boolean {
   return columns.some((column) => onlyHere.has(column));
 }
 
-/** The row with the answers at sign-up as columns of their own. */
+/** Returns the row with the answers at sign-up as columns of their own. */
 export function authRow(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { [metadataColumn]: said, ...rest } = row;
   return { ...objectOf(said), ...rest };

@@ -9,7 +9,7 @@ import { cutText, isBlank } from '#platform/rules/text-length.ts';
 import { CellProblem } from './cell-problem.ts';
 import { isoOf } from './spreadsheet-date.ts';
 
-/** The null of PostgreSQL's COPY in its text format. */
+/** How COPY writes null in its text format. */
 const COPY_NULL = '\\N';
 
 /** `dates`: whether the file writes the day or the month first, where the operator has said so. */
@@ -60,7 +60,7 @@ export function oneOf(values: readonly string[]): Cell {
   };
 }
 
-/** An id as in the contract: a number, a UUID, a short name. */
+/** An id as the contract allows it: a number, a UUID, or a short name. */
 export const identifier: Cell = (value) => {
   const given = plain(value);
   if (!/^[\w-]{1,64}$/.test(given)) throw new CellProblem(`“${cutText(given, 40)}” is not an id`);

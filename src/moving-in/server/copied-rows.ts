@@ -17,7 +17,7 @@ import type { SqlReader } from './sql-reader.ts';
 import { isEnd, isMark, isWord } from './sql-token.ts';
 import { unescaped } from './unescaped.ts';
 
-/** Options of the text format, which COPY writes by default. */
+/** The words that a COPY statement may have after STDIN: those of its text format, which is the default. */
 const plainOptions = new Set(['with', '(', ')', ',', 'format', 'text', 'freeze', 'true', 'on']);
 
 /**

@@ -8,8 +8,9 @@ import { studioLimits } from '#studio/rules/studio-limits.ts';
 import { csvShapeOf } from './csv-shape.ts';
 
 /**
- * `start` is the start of the text, which shows how the columns are separated. Throws invalid_input, with the number of the
- * row, for text that is not CSV, and for a file whose header is not its first row.
+ * Yields the cells of each row, the header first. `start` is the start of the text, which shows how the columns are
+ * separated. Throws invalid_input, with the number of the row, for text that is not CSV, and for a file whose header is
+ * not its first row.
  */
 export async function* csvRows(
   text: AsyncIterable<string>,

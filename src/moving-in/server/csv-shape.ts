@@ -18,8 +18,9 @@ const names: Readonly<Record<string, string>> = { ' ': 'blanks', '\u0001': 'a co
 const LINES = 50;
 
 /**
- * The separator is named by Excel's own first line `sep=;`, or found from the line with the columns of `table`. Throws
- * invalid_input, with advice, where other lines are above that line, or where another character separates the columns.
+ * Returns the separator: the one that Excel's own first line `sep=;` names, or the one of the line with the columns of
+ * `table`. Throws invalid_input, with advice, where other lines are above that line, or where another character
+ * separates the columns.
  */
 export function csvShapeOf(start: string, table: ImportTable): CsvShape {
   const { said, from } = saidSeparator(start);
@@ -40,7 +41,7 @@ export function csvShapeOf(start: string, table: ImportTable): CsvShape {
     throw titled(first?.line ?? '', first?.number ?? 1, header.number);
   if (header && !known.includes(header.delimiter)) throw otherwiseSeparated(header.delimiter);
   if (header) return { delimiter: header.delimiter, from };
-  // Without a line that has the needed columns, the first line is taken for the header, and shown.
+  // Without a line that has the needed columns, the first line is taken for the header; the error then shows it.
   return { delimiter: said ?? mostOf(first?.line ?? ''), from };
 }
 
@@ -61,7 +62,8 @@ function saidSeparator(start: string): { said: string | undefined; from: number 
 }
 
 /**
- * The separator of `candidates` with which the line has all columns that are needed to find rows, and the most of the others.
+ * Returns the separator of `candidates` with which the line has all columns that are needed to find rows, and the most
+ * other columns of the table; undefined if there is none.
  */
 function best(line: string, candidates: readonly string[], table: ImportTable) {
   let found: { delimiter: string; columns: number } | undefined;

@@ -101,7 +101,7 @@ function sampleOf(text: string, letter: RegExp): string | undefined {
 /** The most likely encoding of the bytes, with a sample word that would differ in another encoding. */
 function likelyEncoding(bytes: Uint8Array): Likely | null {
   for (const { name } of analyse(bytes)) {
-    // Exports and browsers really mean Windows' larger version of this encoding.
+    // Files that are said to be ISO-8859-1 are really in Windows-1252, which has more characters.
     const encoding = name.toLowerCase() === 'iso-8859-1' ? 'windows-1252' : name.toLowerCase();
     if (!importEncodings.some((each) => each === encoding)) continue;
     try {
@@ -111,7 +111,7 @@ function likelyEncoding(bytes: Uint8Array): Likely | null {
       const sample = sampleOf(text, /[^\p{ASCII}]/u);
       if (sample) return { encoding, sample };
     } catch {
-      // The encoding is unknown here, or the bytes are not valid in it.
+      // This encoding is unknown to TextDecoder, or the bytes are not valid in it.
     }
   }
   return null;

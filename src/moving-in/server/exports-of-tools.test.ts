@@ -1,4 +1,4 @@
-// The same two people in the files of many tools.
+// Files that many tools write of the same two people.
 
 import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';

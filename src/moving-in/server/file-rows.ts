@@ -62,7 +62,7 @@ export async function* fileRows(
   }
 }
 
-/** Adds the file's name to its errors, for a file among others. */
+/** Adds the name of the file to errors about it, because it is one of several. */
 async function* withName(rows: AsyncIterable<FileRow>, name: string): AsyncGenerator<FileRow> {
   try {
     yield* rows;

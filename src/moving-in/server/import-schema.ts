@@ -89,10 +89,10 @@ const id = key(identifier);
 const idOf = (to: Referred): Read => ({ read: identifier, required: true, to });
 const keyOf = (to: Referred): Read => ({ ...idOf(to), isKey: true });
 const edited = { edited_at: OURS, removed_at: OURS } as const;
-/** The columns of the hosted product's sign-in table about a person; passwords and tokens are never read. */
+/** The columns about a person in the hosted product's sign-in table; passwords and tokens are never read. */
 const signedUp = {
   id,
-  // The names may be in only one of the two tables.
+  // A person's address and names may be in only one of the two tables.
   email: optional(email),
   first_name: optional(name(limits.nameMax)),
   last_name: optional(name(limits.nameMax)),
@@ -190,7 +190,7 @@ const schema: Schema = {
   },
 };
 
-/** Tables in which a file may repeat a row; it counts once. */
+/** Tables in whose files a row may occur more than once; such a row counts once. */
 const mayRepeat: ReadonlySet<ImportTable> = new Set(['progress', 'trophies']);
 
 const read = new Map(

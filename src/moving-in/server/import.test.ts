@@ -269,7 +269,7 @@ test('a file over a network that stalls is read to its end', async () => {
   const import_id = await start();
   async function* slowly() {
     yield Buffer.from('user_id,part\nnobody,part1\n');
-    // This is longer than a transaction may usually wait for its next statement.
+    // A transaction may usually wait less long for its next statement.
     await sleep(6_000);
     yield Buffer.from('nobody,part2\n');
   }

@@ -13,7 +13,7 @@ export type Plan = Pick<OutputOf<'readStudioImport'>, 'tables' | 'ages_missing'>
 /** Reports what is being done. */
 export type Report = (step: string) => void;
 
-/** Of rows that need no attention, only so many are kept for display. */
+/** Of rows that need no attention, only the first lines up to this number are kept for display. */
 const KEPT_TO_SEE = 1_000;
 
 const rowCount = sql<number>`count(*)::integer`.as('rows');

@@ -95,7 +95,7 @@ function hasBody(words: readonly string[]): boolean {
 
 const isRule = (words: readonly string[]) => words[0] === 'create' && words.slice(0, 4).includes('rule');
 
-/** The kind of statement to which a word INTO or COPY belongs. */
+/** Returns the name of the statement to which a word INTO or COPY belongs, such as 'INSERT'. */
 function changeOf(words: readonly string[], before: string, said: string): string {
   if (said === 'copy') return 'COPY';
   if (['insert', 'replace', 'ignore'].includes(before)) return 'INSERT';

@@ -1,4 +1,4 @@
-// A plain value of an INSERT statement, with a type before or behind it or without one.
+// A plain value of an INSERT statement, which may have a type before or behind it.
 
 import { isMark, type Token } from './sql-token.ts';
 

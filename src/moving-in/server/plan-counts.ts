@@ -11,7 +11,10 @@ import { readOwnDance, withScore } from '#studio/server/dance.ts';
 import type { Trx } from '#studio/server/studio.ts';
 import { plannedRows } from './plan.ts';
 
-/** Compares the planned mappings with the planned dance, and adds to their rows what does not fit, and what is lost here. */
+/**
+ * Compares the planned mappings with the planned dance. Adds to the plan's rows a sentence about mappings that do not
+ * fit, and about counts that stored mappings lose.
+ */
 export async function planCounts(trx: Trx): Promise<void> {
   const { dance, score, mappings, kept } = await readPlanned(trx);
   const problem = mappings && unfitText(mappings, score);

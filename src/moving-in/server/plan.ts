@@ -108,7 +108,7 @@ function sameKey(column: ReadColumn): Sql {
   return column.required ? sql`${here} = ${said}` : sql`coalesce(${here}, '') = coalesce(${said}, '')`;
 }
 
-/** The problem of a new row whose file does not have all columns that it needs. */
+/** The problem of a row that is new here and lacks a column that new rows need. */
 function incomplete(table: ImportTable): Sql {
   const names = columnsOf(table).flatMap(({ name, required }) =>
     required ? [sql`case when ${given(name)} is null then ${sql.lit(name)} end`] : [],

@@ -1,4 +1,4 @@
-// Learners' practice from before an import replaced its steps.
+// Learners' progress on steps that an import has replaced.
 
 import { expect, test } from 'vitest';
 import { makeImporter } from '#moving-in/server/testing/importer.ts';

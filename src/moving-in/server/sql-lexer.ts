@@ -43,7 +43,7 @@ export function makeSqlLexer() {
   let again: Token | null = null;
   /** Whether a backslash escapes in every text, as in old databases. */
   let escapesEverywhere = false;
-  /** Where the last token begins. Once its piece is gone, `startLine` has its line. */
+  /** Where the last token begins in `held`. Once that piece of text is dropped, `startLine` has the token's line. */
   let start = 0;
   let startLine: number | null = null;
   let counted = 0;
@@ -141,7 +141,7 @@ export function makeSqlLexer() {
     else if (first === '/' && second === '*') {
       if (held.length - at < 4 && !ended) return null;
       at += 2;
-      // MySQL runs this statement although it looks like a comment.
+      // MySQL runs what is in such a comment (/*!40000 ... */) as a statement.
       if (/^!\d/.test(held.slice(at, at + 2))) return token('mark', '/*!');
       open(null, /\/\*|\*\//g, { spare: 1 });
     } else if (first === '\\') open('command', LINE_BREAK);

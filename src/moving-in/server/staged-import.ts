@@ -62,7 +62,7 @@ export async function holdImport(trx: Trx, import_id: string): Promise<void> {
     .executeTakeFirstOrThrow(() => gone());
 }
 
-/** The state of the import, with its dry run once there is one. Throws not_found. */
+/** Returns the state of the import, with its dry run once there is one. Throws not_found. */
 export async function readImport(db: Db, import_id: string): Promise<Standing> {
   const found = await db
     .selectFrom('imports')
@@ -73,7 +73,8 @@ export async function readImport(db: Db, import_id: string): Promise<Standing> {
   const { tables = [], ages_missing = 0, files_missing = [] } = (found.plan ?? {}) as Partial<Standing>;
   const so = { tables, ages_missing, files_missing, change_id, step: '', problem };
   if (!at_work && isWork(state)) return { ...so, state: stateBefore(state), problem: stopped };
-  // The import is stored a moment before this server's pages show it. Until they do, the job goes on.
+  // The import is stored a moment before this server's pages show it; until its job has ended, it counts as not
+  // applied.
   const shown = at_work && state === 'applied' ? 'applying' : state;
   return isWork(shown) ? { ...so, state: shown, step } : { ...so, state };
 }
@@ -123,7 +124,7 @@ export async function listImportRows(
   return { rows: found.slice(0, PAGE) as Row[], more: found.length > PAGE };
 }
 
-/** Drops an import, unless it is being applied: then the operator has agreed to it before leaving the page. */
+/** Drops an import, unless it is being applied: the operator has agreed to that before leaving the page. */
 export async function dropImport(db: Db, import_id: string): Promise<Record<string, never>> {
   const { numDeletedRows } = await db
     .deleteFrom('imports')
@@ -140,7 +141,7 @@ export async function forgetRows(db: Db, import_id: string): Promise<void> {
   await db.deleteFrom('import_plan').where('import_id', '=', import_id).execute();
 }
 
-/** Throws not_found where there is no such import. */
+/** Throws not_found if there is no such import. */
 async function mustExist(db: Db, import_id: string): Promise<void> {
   const known = await db.selectFrom('imports').select('id').where('id', '=', import_id).executeTakeFirst();
   if (!known) throw gone();

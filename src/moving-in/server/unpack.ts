@@ -27,7 +27,7 @@ import {
  */
 export type PackedFile = { name: string | null; open: () => AsyncIterable<Uint8Array> };
 
-/** How often a file may be gzipped. */
+/** How many layers of gzip a file may have. */
 const DEPTH = 3;
 
 /**
@@ -92,7 +92,7 @@ async function* filesOf(zip: ZipFile): AsyncGenerator<PackedFile> {
       const name = path.find(isWorkbookName) ?? path.at(-1) ?? '';
       // Skips folders, and files that some systems put beside every file.
       if (name === '' || /^(?:\.|~\$)/.test(path.at(-1) ?? '') || path.includes('__MACOSX')) continue;
-      // The library stops an entry that grows beyond its stated size, so the stated sizes can be counted.
+      // The library stops an entry that grows beyond its stated size, so it is enough to add up the stated sizes.
       left -= entry.uncompressedSize;
       if (left < 0) throw new AppError('too_large');
       if (entry.isEncrypted())

@@ -12,7 +12,7 @@ import { type ImportAnswers, ImportQuestions, isAnswered } from './import-questi
 import { PlanCounts, type PlanRowsOf } from './plan-counts.tsx';
 import { PlanRows } from './plan-rows.tsx';
 
-/** Milliseconds between two questions whether the work is done. */
+/** Milliseconds between two requests for the state of the work. */
 const lookEvery = 700;
 
 type ImportState = OutputOf<'readStudioImport'>;

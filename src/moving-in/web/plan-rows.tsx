@@ -19,7 +19,7 @@ type PlanRowsProps = {
   count: number;
 };
 
-/** The rows behind one number of the dry run; the page scrolls there when they are asked for. */
+/** The rows behind one number of the dry run. When a number is pressed, the page scrolls to its rows. */
 export function PlanRows({ importId, table, action, title, count }: PlanRowsProps) {
   const [offset, setOffset] = useState(0);
   const query = useStudio('listStudioImportRows', {
@@ -66,7 +66,7 @@ export function PlanRows({ importId, table, action, title, count }: PlanRowsProp
 
 type Row = OutputOf<'listStudioImportRows'>['rows'][number];
 
-/** Folds rows without a name that follow each other and have the same text into one, such as those of one child. */
+/** Folds rows without a key that follow each other and have the same text into one, such as those of one child. */
 function folded(rows: readonly Row[]): (Row & { last: number | null })[] {
   const folds: (Row & { last: number | null })[] = [];
   for (const row of rows) {
