@@ -1,5 +1,4 @@
-// The tables of operators' changes, and of their imports from other products. The migrations of the imports
-// also change people's mails.
+// The tables of operators' changes, and of their imports from other products.
 
 import {
   bigint,
