@@ -8,7 +8,7 @@ import { roomName } from '#event/rules/room-name.ts';
 /** GET here for the server's time: epoch milliseconds as text. */
 export const nowPath = '/api/now';
 
-/** A header of that answer: the instant of the next event in epoch milliseconds. Absent without an event. */
+/** A header of the answer at `nowPath`: the next event's instant in epoch milliseconds. Absent without an event. */
 export const eventHeader = 'event-at';
 
 /**
@@ -16,7 +16,7 @@ export const eventHeader = 'event-at';
  * crowd (src/event/rules/crowd.ts).
  */
 export type Beat = {
-  /** A random whole number below `seats`, new with each visit: it only keeps pages apart in the count. */
+  /** A random whole number below `seats`, new with each visit, by which the server tells pages apart when it counts. */
   seat: number;
   area: Area;
   /** Number of people at this screen, if two or more; needs the pass that a crew's leader gets (standInRoom). */
@@ -39,5 +39,5 @@ export function crowdPath(start: number): string {
   return `/api/rooms/${roomName(start)}/crowd`;
 }
 
-/** Matches the room's name and the call in these two paths. */
+/** Matches the room's name and the call in the paths of `beatPath` and `crowdPath`. */
 export const roomCall = /^\/api\/rooms\/([^/]+)\/(beat|crowd)$/;

@@ -36,7 +36,7 @@ export function practiceCalendarFile({
   ...entry
 }: Entry & { first_day: string; last_day: string; time: string; zone: string; minutes: number }): string {
   const [first, last] = [at(first_day, time, zone), at(last_day, time, zone)];
-  // The end is written in the same zone; it may be past midnight.
+  // DTEND is in the same zone as DTSTART, and may be on the next day.
   const end = new Date(Date.parse(`${first_day}T${time}Z`) + minutes * 60_000);
   const when = [
     `DTSTART;TZID=${zone}:${stamp(`${first_day}T${time}`)}`,

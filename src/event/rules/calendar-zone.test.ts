@@ -37,7 +37,7 @@ test.each([
     if (read(instant) !== offsetAt(instant, zone)) throw new Error(new Date(instant).toISOString());
 });
 
-/** Reads the lines as a calendar does: the offset (milliseconds) of the latest change before an instant. */
+/** Reads the lines as a calendar does. Returns a function from an instant to the zone's offset then (milliseconds). */
 function readZone(lines: readonly string[]): (instant: number) => number {
   const all = (name: string) =>
     lines.filter((line) => line.startsWith(`${name}:`)).map((line) => line.split(':')[1] ?? '');

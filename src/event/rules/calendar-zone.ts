@@ -24,11 +24,11 @@ export function timeZoneLines(zone: string, first: number, last: number): string
   return [
     'BEGIN:VTIMEZONE',
     `TZID:${zone}`,
-    // What offset the zone had before the first entry makes no difference.
+    // The offset at the first entry is given since 1970, because the calendar has no earlier entry.
     ...observance('1970-01-01T00:00', begin, begin),
     ...changes.flatMap((change) => {
       const from = offsetAt(change - minute, zone);
-      // A change is written in the local time before it.
+      // The time of a change is written as local time, with the offset before the change.
       return observance(wallClock(change + from, 'UTC'), from, offsetAt(change, zone));
     }),
     'END:VTIMEZONE',

@@ -11,7 +11,7 @@ export function bucketAt(start: number, now: number): number {
   return Math.floor(((now - start) / 1000 + waitSeconds) / bucketSeconds);
 }
 
-/** Seconds at both ends of a bucket without beats: the dance starts at such an edge and must not be disturbed. */
+/** Seconds without beats at both ends of a bucket: the dance starts between two buckets and must not be disturbed. */
 const quiet = 5;
 
 /**
@@ -49,7 +49,7 @@ export function areaOf(zone: string): Area {
   return areas.find((area) => area === first) ?? 'Elsewhere';
 }
 
-/** Rounds a count down before it is shown: to 0 below five, to fives below a hundred, to three digits above. */
+/** Rounds a count down: below 5 to 0, below 100 to a multiple of five, from 1000 on to three significant digits. */
 export function shownCount(count: number): number {
   if (!(count >= 5)) return 0;
   if (count < 100) return Math.floor(count / 5) * 5;
@@ -60,7 +60,7 @@ export function shownCount(count: number): number {
 export type Crowd = {
   /** How many people are dancing now, rounded. */
   dancing: number;
-  /** The largest number in one bucket of this room, rounded. */
+  /** The largest number of people in one bucket of this room, rounded. */
   most: number;
   /** Rounded counts of the parts of the world with five people or more. */
   areas: Partial<Record<Area, number>>;

@@ -28,7 +28,7 @@ export function parseInstant(text: string, timeAlone: string): number | null {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   if (Number.isNaN(midnight) || new Date(midnight).toISOString().slice(0, 10) !== day) return null;
   const instant = Date.parse(`${day}T${time}${hours}:${minutes}`);
-  // PostgreSQL and ISO 8601 write other years than 1 to 9999 in different ways.
+  // Only the years 1 to 9999 are accepted: PostgreSQL and ISO 8601 write other years in different ways.
   return instant >= FIRST && instant <= LAST ? instant : null;
 }
 
@@ -58,7 +58,7 @@ export function eventText(instant: number, language = inEnglish, zone: string = 
   }
 }
 
-/** Returns the same moment in the visitor's zone; null when its time is the same as in Pacific time or UTC. */
+/** Returns the event's moment in `zone`; null if `zone` is unknown, or has the time of the Pacific coast or of UTC. */
 export function localEventText(instant: number, zone: string, language = inEnglish): string | null {
   if (!isTimeZone(zone)) return null;
   const here = wallClock(instant, zone);

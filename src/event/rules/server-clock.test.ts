@@ -133,7 +133,7 @@ test.each([
   [3_661_000, '1 hour 1 minute'],
   [86_400_000 * 300 + 5_000, '300 day'],
   [86_400_000 * 800 + 5_000, '2 year 69 day'],
-  // A device that has lost its date shows 1970, and it is 2027.
+  // A device that has lost its date shows 1970 instead of 2027.
   [1_825_000_000_000, '57 year 303 day'],
   [-2_250_000_000_000, '71 year 108 day'],
   [0, '0 second'],

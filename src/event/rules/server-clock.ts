@@ -7,7 +7,7 @@ export type Probe = {
   received: number;
   /** The server's time in epoch milliseconds, rounded down. */
   server: number;
-  /** By how many milliseconds the page's two clocks have come apart since: the steady one may have stood still. */
+  /** By how many milliseconds the page's two clocks have come apart since the probe; the steady one may stop. */
   doubt?: number;
 };
 
@@ -20,9 +20,9 @@ const grain = 1;
 const drift = 1e-4;
 
 /**
- * Returns the server time by the probe (oldest first in `probes`) with the smallest possible error at `now` on the
- * steady clock; of two equal ones, the later. Probes that contradict a later one are ignored: a clock was set between
- * them. Null without probes.
+ * Returns the server time of the probe whose possible error is smallest at `now` (on the steady clock); of two equal
+ * probes, the later. `probes` has the oldest first. A probe that contradicts a later one is ignored with all earlier
+ * ones, because a clock was set between them. Null without probes.
  */
 export function bestOffset(probes: readonly Probe[], now: number): ServerTime | null {
   let best: ServerTime | null = null;

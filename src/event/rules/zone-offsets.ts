@@ -61,8 +61,8 @@ const knownPlaces: readonly string[] = [
 const day = 86_400_000;
 
 /**
- * Returns what a clock change does to a local time 'YYYY-MM-DDTHH:MM', which instantAt has read as `instant`: it is skipped,
- * or comes twice and `instant` is the first or the second. Null for a time that comes once.
+ * Returns what a clock change does to the local time `clock` ('YYYY-MM-DDTHH:MM'), which instantAt has read as
+ * `instant`: 'skipped', or 'first' or 'second' if the time comes twice. Null for a time that comes once.
  */
 export function clockChange(
   clock: string,

@@ -9,8 +9,8 @@ import type { EarlyAnswer, EarlyCalls } from '#platform/server/http/listener.ts'
 import type { HeaderPairs } from '#platform/server/pages/front.ts';
 
 /**
- * Headers that are useful with a number or with JSON. The others are for pages, and would be longer than the
- * answer itself.
+ * The security headers that are useful with a number or with JSON. The server's other headers are for pages, and would
+ * be longer than the answer itself.
  */
 const needed = new Set([
   'x-content-type-options',
@@ -19,8 +19,8 @@ const needed = new Set([
 ]);
 
 /**
- * Returns the headers of an answer of this kind; the caller adds the value of content-type. `headers`: those of all
- * answers.
+ * Returns the headers of an answer that is a number or JSON, as a flat list; the caller adds the value of content-type.
+ * `headers`: the headers of all answers.
  */
 export function earlyHeaders(headers: HeaderPairs): string[] {
   return [...headers.filter(([name]) => needed.has(name)).flat(), 'content-type'];

@@ -1,5 +1,5 @@
-// A room pass lets the page of a crew's leader count for several people. The API signs their number once, and
-// each beat has the pass, so that counting needs neither session nor database.
+// A room pass lets the page of a crew's leader count for several people. The API signs the number of people once, and
+// each beat carries the pass, so that counting needs neither session nor database.
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type Beat, seats } from '#event/api/moment.ts';

@@ -9,8 +9,8 @@ const DeviceClock = lazyComponent(
 );
 
 /**
- * A note beside a countdown, for a device whose clock is wrong. Its code is in a script that every page loads
- * after it is shown.
+ * A note beside a countdown, for a device whose clock is wrong. The note's code is in after-start.tsx, which every page
+ * loads after the page is shown.
  */
 export function DeviceClockNote() {
   const shown = useNow() !== null;

@@ -62,7 +62,7 @@ function listen(to: readonly string[], start: () => Promise<void>, done: () => v
       done();
     } catch (error) {
       listen(presses, start, done);
-      // A fault is thrown once, for the console; a missing network is no fault.
+      // The error of the first attempt is thrown, for the console; later ones are not. A missing network is no error.
       if (navigator.onLine && to !== presses) throw error;
     }
   };
@@ -75,7 +75,7 @@ function listen(to: readonly string[], start: () => Promise<void>, done: () => v
     });
 }
 
-/** Fills in every countdown of the page, by the moment in its data attribute and the units in those of its parts. */
+/** Writes the digits of every countdown: its data-countdown has the moment, data-unit of each part inside its unit. */
 function tick(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-countdown]')) {
     const left: Record<string, number> = countdown(Number(element.dataset.countdown), pageNow());
@@ -85,9 +85,10 @@ function tick(): void {
 }
 
 /**
- * Starts the app. The last button pressed before `start` has ended (`first` may be such a press) is pressed again then;
- * until then its form is not sent. If the scripts can't be loaded although there is a network, the browser sends the
- * form itself, and for a button that needs scripts the page is reloaded. Rejects as `start` does.
+ * Starts the app. Until `start` has ended, a press on a button does nothing; then the last pressed button is pressed
+ * again. `first` is the event that caused the start, perhaps a press. If the scripts can't be loaded although there is
+ * a network, the browser sends the button's form itself; a button without a form reloads the page. Rejects as `start`
+ * does.
  */
 async function keepPress(start: () => Promise<void>, first?: Event): Promise<void> {
   const listening = new AbortController();

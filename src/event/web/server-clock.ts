@@ -1,5 +1,5 @@
-// The server's time in the page. It asks a few times, keeps the best answer, and asks anew whenever the page's
-// own clocks may have jumped. It must never throw, and nothing must wait for it.
+// The clock by which a page knows the server's time. The clock asks the server a few times, keeps the best answer, and
+// asks anew whenever the page's own clocks may have jumped. It must never throw, and nothing must wait for it.
 
 import { eventHeader, nowPath } from '#event/api/moment.ts';
 import { firstProbes } from '#event/rules/probe-plan.ts';
@@ -36,8 +36,8 @@ export type ClockEdges = {
   clocks(): BothClocks;
   sleep(milliseconds: number): Promise<void>;
   /**
-   * Calls `anew` when the page is shown again or online again, and `look` every second. Returns a function that ends
-   * this.
+   * Calls `anew` when the page is shown again or online again, and `look` every second. Returns the function that ends
+   * the calls.
    */
   watch(anew: () => void, look: () => void): () => void;
 };
@@ -92,7 +92,8 @@ export function makeServerClock(edges: ClockEdges): ServerClock {
       const { event, ...answer } = await edges.ask();
       probes = [...probes, answer].slice(-kept);
       change(event);
-      // Earlier answers are wrong now, and on a slow network a single answer is not exact.
+      // An answer that contradicts the known time makes all earlier answers wrong. As one answer may not be exact on a
+      // slow network, the clock asks a few times again.
       if (known && state.time && contradicts(known, state.time)) void askAnew();
     } catch {
       // Without an answer the known time goes on, and its possible error grows.

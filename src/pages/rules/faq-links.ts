@@ -23,7 +23,7 @@ function withoutTrailingPunctuation(address: string): string {
   let open = 0;
   for (const character of address) open += character === '(' ? 1 : character === ')' ? -1 : 0;
   let end = address.length;
-  // Ends at the slashes of the scheme at the latest.
+  // The loop ends at the slashes of 'http://' at the latest.
   for (;;) {
     const last = address.charAt(end - 1);
     if (last === ')' && open < 0) open += 1;

@@ -37,7 +37,7 @@ test('failing rules are shown one after the other, the counter counts trimmed ch
   await form.getByLabelText('Name (optional)').fill('n'.repeat(100));
   await submit.click();
   await expect.element(form.getByText('Please select a valid feedback type')).toBeVisible();
-  // The toast about the rule before is gone.
+  // The toast about the rule that failed first is gone.
   await expect.element(toasts.css('.toast')).toHaveLength(1);
   await form.getByLabelText('Feedback type').selectOptions('Suggestion');
   await form.getByLabelText('Message').fill(`  ${'🧟'.repeat(199)}  `);
@@ -110,7 +110,7 @@ test('typed feedback is still there after another page and after a reload, until
   await expect.element(form.getByLabelText('Message')).not.toBeInTheDocument();
   await footer.getByRole('link', { name: 'Feedback' }).click();
   await typed();
-  // The page is also loaded anew when another language is chosen.
+  // Reloads the page, as choosing another language does.
   await shown.reload();
   await typed();
   await submit.click();

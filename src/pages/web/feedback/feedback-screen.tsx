@@ -28,7 +28,7 @@ export function FeedbackScreen() {
   const { errors, show } = useFieldErrors<FeedbackField>();
   const [message, setMessage] = useState('');
 
-  // Text may have been typed before the scripts ran: it is taken, and goes before kept text.
+  // Kept texts go into empty fields only. A field may already have text that was typed before the scripts ran.
   useEffect(() => {
     if (!form.current) return;
     for (const [name, text] of Object.entries(keptFeedback())) {
@@ -109,7 +109,7 @@ export function FeedbackScreen() {
   );
 }
 
-/** Sends feedback. When the same is sent again because no answer came, it counts once. */
+/** Returns the mutation that sends feedback. The same feedback sent again, because no answer came, is stored once. */
 function useSendFeedback() {
   const { keyOf, done } = useRepeatKey();
   return useMutation({

@@ -21,7 +21,7 @@ const shownPhrases = { first: 5, last: 6 };
 /** How many seconds the demo shows of a video that is not mapped. */
 const shownSeconds = 30;
 
-/** The player of the lessons on the landing page, with the course's dance. Changes of its settings are not kept. */
+/** Shows the lessons' player on the landing page, with the course's dance. Changes of its settings are not kept. */
 export function DemoDancer() {
   const { lesson, step, isPending } = useRehearsal();
   return (

@@ -53,9 +53,9 @@ export function Hero() {
 }
 
 /**
- * A shadow theatre in a graveyard at midnight. Decoration only; every word stands in HTML. It fills its positioned parent: the
- * graveyard, and before it valance and curtains. The dancers stay in view however narrow it gets; `children` dance before them,
- * behind the curtains.
+ * A shadow theatre in a graveyard at midnight: decoration without words. It fills its positioned parent with the
+ * graveyard, and in front of that the valance and the curtains. In a narrow parent the drawn dancers stay in view.
+ * `children` dance in front of the drawn dancers and behind the curtains.
  */
 export function HeroScene({ children }: { children?: ReactNode }) {
   return (

@@ -102,7 +102,8 @@ function makeDancers(canvas: HTMLCanvasElement, worker: Worker): Dancers {
 }
 
 /**
- * Returns the picture's size in pixels, without the part at the top that fades away; null while the canvas has no size.
+ * Returns the picture's size in pixels, and in `safe` the parts that dancers stay out of: the part at the top that
+ * fades away, and the ground. Null while the canvas has no size.
  */
 function frameOf(canvas: HTMLCanvasElement): Frame | null {
   const { clientWidth: width, clientHeight: height } = canvas;

@@ -43,7 +43,7 @@ export function Actions() {
 
 const names = ['Rise', 'Walk', 'Swim'] as const;
 
-/** One of a bar, of a list and of pictures, each with one that is open or chosen. */
+/** A bar of tabs, a list of rows and a group of tiles; in each of them 'Walk' is open or chosen. */
 function Several() {
   return (
     <>
