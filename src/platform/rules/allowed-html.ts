@@ -26,10 +26,10 @@ export const allowedTags = [
 
 export const allowedAttributes = ['href', 'class', 'id', 'style', 'target', 'rel'] as const;
 
-/** Schemes of links; anything else loses its href. */
+/** Schemes of links; a link with any other scheme loses its href. */
 export const allowedSchemes = ['http', 'https', 'mailto'] as const;
 
-/** Addresses of links: with an allowed scheme, or within this site. Browsers read //host and /\host as another site. */
+/** Matches addresses with an allowed scheme or within this site; not //host and /\host, which lead to another site. */
 export const allowedAddress = new RegExp(`^(?:(?:${allowedSchemes.join('|')}):|[#?]|/(?![/\\\\]))`, 'i');
 
 /** The prefix of every id in the notes, so that no note can use the id of another element of the page. */

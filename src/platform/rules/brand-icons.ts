@@ -14,8 +14,8 @@ export type BrandIcons = {
 };
 
 /**
- * Returns the icons in the texts of the brand; null for the built-in ones. The sizes that the studio drew are used only
- * beside the icon that it drew: beside any other file they are left over from an earlier icon.
+ * Returns the icons in the texts of the brand; null for the built-in ones. The studio's drawings (small, touch,
+ * maskable) are used only when `brand_icon` is a drawing of the studio too: otherwise they belong to an earlier icon.
  */
 export function brandIcons(copy: Readonly<Record<string, string>>): BrandIcons | null {
   const none = brandDefaults.brand_icon;

@@ -12,7 +12,7 @@ test.each([
   ['2027-03-10T20:00:00Z', 'Asia/Kolkata', '2027-03-11'],
   ['2028-02-29T12:00:00Z', 'UTC', '2028-02-29'],
   ['2027-03-10T12:00:00Z', 'Nowhere/Land', '2027-03-10'],
-  // Days compare as texts even where a clock is centuries wrong.
+  // A year always has four digits, so that days still compare as texts when a clock is centuries wrong.
   ['0999-03-10T12:00:00Z', 'UTC', '0999-03-10'],
 ])('at %s in %s it is %s', (instant, zone, day) => {
   expect(localDay(Date.parse(instant), zone)).toBe(day);

@@ -1,7 +1,7 @@
 // Addresses that a mail changed: gateways and mail programs encode them, add to them, or take the punctuation behind
 // them for a part of them.
 
-/** Encoded signs that mean something in an address, or stand around one in a text. */
+/** Percent codes of signs that have a meaning in an address (such as / ? & #), or surround an address in a text. */
 const encoded = /%(?:25)*(2[2-9ACDE]|3[A-F]|5[BDF]|60|7B|7D|20|09|0D|0A)/gi;
 /** Encoded letters and signs beyond ASCII, which mean nothing in an address. */
 const beyond = /(?:%(?:25)*[89A-F][\dA-F])+/gi;
@@ -12,7 +12,7 @@ const entities: readonly (readonly [RegExp, string])[] = [
   [/&(?:gt|quot|lt);/gi, '>'],
 ];
 
-/** The address as it was before a mail changed it, as far as that can be seen; paths keep their encoded slashes. */
+/** Returns the address without the changes that mails are known to make; paths keep their encoded slashes. */
 export function undone(address: string): string {
   const plain = address
     .replace(encoded, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
@@ -41,8 +41,8 @@ export function mendedAddress(address: string, isPage: (path: string) => boolean
   const whole = undone(address).replaceAll(/\p{Cf}/gu, '');
   const [, typed = '', rest = ''] = /^([^?#&]*)(.*)$/su.exec(whole) ?? [];
   const path = typed.replace(/(?<=.)(?:[\s/>)\]}<"'.,;:!|*\\`]|(?![ -~])[\p{P}\p{S}])+$/u, '');
-  // Lower case is tried only for a path with a query or fragment. A plain path that somebody typed in other letters is
-  // not mended, and its page says that it was not found.
+  // Lower case is tried only for a path with a query or fragment. A path without them that somebody typed with capital
+  // letters is not mended, and leads to the page 'not found'.
   const small = path.toLowerCase();
   const found = [path, ...(rest === '' ? [] : [small, withRegion(small)])].find(isPage);
   if (!found || found === address) return null;

@@ -11,14 +11,14 @@ export function isNight(instant: number, timeZone: string): boolean {
   return hour >= NIGHT.from || hour < NIGHT.until;
 }
 
-/** `instant` itself outside the night; otherwise the first quarter of an hour after the night. */
+/** Returns `instant` if it is outside the night, else the first full quarter of an hour after the night. */
 export function outsideNight(instant: number, timeZone: string): number {
   let at = instant;
   while (isNight(at, timeZone)) at = (Math.floor(at / QUARTER) + 1) * QUARTER;
   return at;
 }
 
-/** `instant` itself in the night; otherwise the first quarter of an hour at which the next night has begun. */
+/** Returns `instant` if it is in the night, else the first full quarter of an hour of the next night. */
 export function nextNight(instant: number, timeZone: string): number {
   let at = instant;
   while (!isNight(at, timeZone)) at = (Math.floor(at / QUARTER) + 1) * QUARTER;

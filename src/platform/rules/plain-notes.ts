@@ -42,7 +42,7 @@ function isTag(name: string): name is Tag {
   return tags.has(name);
 }
 
-/** Whether an open tag is a paragraph or a heading, however deep. */
+/** Whether any of the open tags is a paragraph or a heading. */
 function holdsBlock(open: readonly { tag: Tag }[]): boolean {
   return open.some(({ tag }) => holdsNoBlock.test(tag));
 }

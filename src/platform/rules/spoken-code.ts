@@ -6,7 +6,7 @@ import { undone } from './mended-address.ts';
 export const codeSigns = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const codeLength = 8;
 
-/** The code that a person typed, as it is stored; null where it can be none. Case, spaces and hyphens mean nothing. */
+/** Returns the typed code as it is stored; null if `typed` can't be a code. Case, spaces and hyphens mean nothing. */
 export function readCode(typed: string): string | null {
   const code = typed
     .toUpperCase()

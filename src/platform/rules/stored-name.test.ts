@@ -40,7 +40,7 @@ test.each([
   ['Dead\u200bbeat\u2060', 'Deadbeat'],
   ['De\u200dad\u200c\ufe0f\u034fbeat\u{e0101}', 'Deadbeat'],
   ['Мёрт\u200dвые', 'Мёртвые'],
-  // Words written in tags, by themselves and behind a flag that they are none of.
+  // Invisible words in Unicode's tag characters: alone, and after a black flag with which they make no flag.
   ['Dead\u{e0001}\u{e0062}\u{e0065}beat', 'Deadbeat'],
   ['\u{1f3f4}\u{e0067}\u{e0062}', '\u{1f3f4}'],
   ['\u{1f9df}\u200d\u200d\u200d\u200b', '\u{1f9df}\u200d\u200d'],

@@ -5,13 +5,13 @@ import { isBlank, storedText } from './text-length.ts';
 /** Signs without a look of their own that join or shape the sign before them. */
 const shaping = String.raw`\u034f\u200c\u200d\ufe00-\ufe0f\u{e0100}-\u{e01ef}`;
 
-/** Emoji, and signs of scripts that are spelt with those; the letters of Latin, Greek and Cyrillic are not. */
+/** Emoji, and the letters of scripts that need `shaping` signs; Latin, Greek and Cyrillic letters need none. */
 const shaped = String.raw`(?![\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}${shaping}])[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}]`;
 
-/** The flag of a part of a country: a black flag with the country's letters, which nobody sees. */
+/** The flag of a part of a country: a black flag, and after it invisible letters that name the part. */
 const flag = String.raw`\u{1f3f4}[\u{e0020}-\u{e007e}]{1,8}\u{e007f}`;
 
-/** Signs that nobody sees and that turn, hide or alter the words around them; what is spelt with such signs is $1, and stays. */
+/** Invisible signs that turn, hide or alter the words around them. $1 is a sequence that needs such signs; it stays. */
 const unseen = new RegExp(
   String.raw`(${flag}|[\d#*]\ufe0f|${shaped}[${shaping}]{1,2})|[${shaping}\u180e\u200b\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e0fff}]`,
   'gu',
@@ -24,8 +24,8 @@ const marks = /[\u061c\u200e\u200f]/g;
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /**
- * Returns a name as it is stored: composed and trimmed, on one line, without invisible signs that turn the words around
- * it. A name without any visible sign becomes ''.
+ * Returns a name as it is stored: composed (NFC) and trimmed, on one line, without invisible signs that change how the
+ * words beside the name look. A name without any visible sign becomes ''.
  */
 export function storedName(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').replace(unseen, '$1');

@@ -1,6 +1,6 @@
 // The length of a text, counted in the same way by forms, rules and the contract.
 
-/** The characters (code points) of a text as it is stored. */
+/** Returns the number of characters (code points) that a text has when it is stored. */
 export function textLength(text: string): number {
   return [...storedText(text)].length;
 }

@@ -13,7 +13,8 @@ export type Way = { to: To; popped?: true; go: () => void };
 let holds: (way: Way) => boolean = () => false;
 
 /**
- * Calls `check` before every navigation within this document; true holds it back. Returns the function that stops this.
+ * Calls `check` before every navigation within this document; a result of true holds the navigation back. Returns the
+ * function that removes `check`.
  */
 export function holdWays(check: (way: Way) => boolean): () => void {
   holds = check;

@@ -5,7 +5,7 @@ import { Field } from '#platform/web/ui/field.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
 
 type Props = {
-  /** `unknown` is shown at once for a text that can be no code. */
+  /** `unknown` is the error that is shown, without asking the server, for a text that can't be a code. */
   words: { label: string; hint?: string; button: string; unknown: string };
   onCode: (code: string) => void;
 };

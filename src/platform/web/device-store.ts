@@ -3,7 +3,7 @@
 
 export type DeviceStore = ReturnType<typeof makeDeviceStore>;
 
-/** `find` gives the browser's storage. It may throw, as it does where a person has blocked the site's data. */
+/** `find` returns the browser's storage. It may throw, as browsers do when a person has blocked the site's data. */
 export function makeDeviceStore(find: () => Storage | undefined) {
   const memory = new Map<string, string>();
 

@@ -12,9 +12,9 @@ export type LazyComponent<Props extends object = object> = ComponentType<Props> 
 };
 
 /**
- * Where the code can't be had, as without a network or in an old tab after an upgrade, only `instead` is drawn. Without
- * `instead` a message offers another try, by a press or when the network is back. Where that fails although the server
- * answers, the page is reloaded.
+ * Returns a component whose code `load` fetches when the component is first drawn. If the code can't be fetched (no
+ * network, or an old tab after an upgrade), `instead` is drawn. Without `instead`, a message offers another try, by a
+ * press or when the network is back; if that try fails although the server answers, the page is reloaded.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -41,8 +41,8 @@ export function lazyComponent<Props extends object>(
 
   const preload = () => (last === undefined || lost ? begin() : last).loading;
 
-  // After a failure drawing does not ask again until the component has left the page: React draws anew with each
-  // answer, and would ask without end.
+  // After a failure, drawing the component does not fetch the code again until it has left the page: React draws anew
+  // after each failure, and would fetch without end.
   function forgetFailure() {
     if (lost) last = undefined;
     lost = false;

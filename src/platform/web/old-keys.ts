@@ -6,11 +6,11 @@ type Moved = {
   kind: 'known' | 'waiting' | 'draft';
   key: string;
   value: unknown;
-  /** Merges with the value that is already at the new place; without it the old value replaces that one. */
+  /** Merges the old `value` with the one `there`, at its new place. Without `join` the old value replaces the other. */
   join?: (there: unknown, value: unknown) => unknown;
 };
 
-/** The values of a key of version 1.0: none where it can't be read; null for a key that version 1.0 did not have. */
+/** The values of a key of version 1.0, empty if `text` can't be read; null for a key that version 1.0 did not have. */
 export function readOldKey(key: string, text: string | null): Moved[] | null {
   for (const [form, read] of forms) {
     const found = form.exec(key);
@@ -32,7 +32,7 @@ export function readOldKey(key: string, text: string | null): Moved[] | null {
 type Kept = any;
 type Read = (value: Kept, first: string, second: string) => Moved[];
 
-/** Entries of a queue; each names its person. */
+/** Reads an entry of a queue of pending writes. The entry names its person. */
 const queued =
   (operation: string): Read =>
   ({ user_id, ...value }, place) => [
@@ -43,7 +43,7 @@ const forms: readonly [form: RegExp, read: Read][] = [
   [/^shamble\.check\.v2\.(.*)$/, queued('check')],
   [/^shamble\.repetition\.v1\.(.*)$/, queued('repetition')],
   [/^shamble\.dance\.v1\.(.*)\..*$/, queued('dance')],
-  // The marks of versions that kept all of them in one entry.
+  // The pending checks of early versions, which kept all of them in one entry.
   [
     /^shamble\.checks\.v1$/,
     ({ user_id, wishes }) =>
@@ -61,7 +61,7 @@ const forms: readonly [form: RegExp, read: Read][] = [
     /^shamble\.progress\.v1$/,
     ({ user_id, progress }) => [{ person: user_id, kind: 'known', key: 'progress', value: progress }],
   ],
-  // The places where steps were left. Entries that name no person are kept under no person.
+  // Where learners stopped in each step. Entries of early versions, whose keys name no person, are dropped.
   [
     /^shamble\.player\.places\.v1\.?(.*)$/,
     (value, person) => [
@@ -102,13 +102,13 @@ const forms: readonly [form: RegExp, read: Read][] = [
   [/^studio-draft:([^:]*):(.*)$/, (value, person, key) => [{ person, kind: 'draft', key, value }]],
 ];
 
-/** Returns one count as a write of its own; `order` puts counts of a crew that were replaced before the current one. */
+/** Returns a crew's count as a pending write; `order` is 0 for a count that was replaced, 1 for the current count. */
 function tallyOf(person: string, crew_id: string, tally: Kept, order: number): Moved {
   const key = `tally/${placeOf(order)}.${tally.device_id}`;
   return { person, kind: 'waiting', key, value: { ...tally, crew_id } };
 }
 
-/** A place in the outbox before everything that is put there now. */
+/** Returns a place in the outbox before all writes that are put now: their places begin with the time. */
 function placeOf(order: number): string {
   return `${'0'.repeat(15)}.${String(order).padStart(9, '0')}`;
 }

@@ -7,7 +7,7 @@ import { readOldKey } from './old-keys.ts';
 
 /**
  * Until when a value is kept. `known`: while its person is signed in. `waiting` for the server: also after the session
- * has expired, until another person signs in. `draft`: even then. A person's sign-out removes all of theirs.
+ * has expired, until another person signs in. `draft`: even after that. A sign-out removes all values of the person.
  */
 export type Kind = 'known' | 'waiting' | 'draft';
 
@@ -18,7 +18,8 @@ const root = 'shamble';
 export function makeOwnStore(store: DeviceStore) {
   const listeners = new Set<() => void>();
   /**
-   * Old keys whose values storage had no room for at their new places, and which of those places are only in memory.
+   * Old keys that stay, because storage had no room for all of their values at the new places; and for each of them the
+   * new places that are only in memory.
    */
   const stuck = new Map<string, Set<string>>();
   let begun = false;
@@ -54,7 +55,7 @@ export function makeOwnStore(store: DeviceStore) {
     }
   }
 
-  /** Removes an old key once each of its values is stored at its new place, or replaced there. */
+  /** Call when `place` is stored or removed: removes the old key that waits for `place` and for no other place. */
   function release(place: string): void {
     for (const [old, places] of stuck) {
       if (!places.delete(place) || places.size > 0) continue;

@@ -32,12 +32,12 @@ export function integrityOf(href: string): string | undefined {
   return __INTEGRITY__[href];
 }
 
-/** The files that the lesson's player imports once it knows that it shows the dancer. */
+/** The module that the lesson's player imports once the player knows that it shows the dancer. */
 const dancer = 'player/web/dancer/dancer-medium.ts';
 
 /**
- * The entry, and everything that the start and the screen's chunk import. A patient page fetches only the first file
- * until a first sign of interest; one that `dances` fetches the dancer too.
+ * Returns the built files of a page: the entry, and all that main.ts and the file of its `screen` import (null: no
+ * screen). A `patient` page fetches only main.ts until a first sign of interest; a page that `dances` also the dancer.
  */
 export function pageAssets(screen: string | null, { patient = false, dances = false } = {}): PageAssets {
   if (__ASSETS__ === null)

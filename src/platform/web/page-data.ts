@@ -3,7 +3,7 @@
 import type { PageData } from '#subjects/api/page-data.ts';
 
 /**
- * The data in a page in another language: its texts are not among them, because one request brings them for all pages.
+ * The data in a page in another language than English. The texts are not in it: one request brings those of all pages.
  */
 export type TextlessData = Pick<PageData, 'lesson'>;
 

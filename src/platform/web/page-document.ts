@@ -55,7 +55,7 @@ export function documentHtml({
     ...(data.copy.brand_accent || data.copy.brand_icon
       ? [`<link rel="stylesheet" href="${brandSheet}">`]
       : []),
-    // With `crossorigin`, as the app requests them; in another mode they would be fetched twice.
+    // With `crossorigin`, as the app requests these styles; otherwise browsers would fetch them twice.
     ...assets.laterCss.map((href) => `<link rel="preload" as="style" href="${href}" crossorigin>`),
     ...[...assets.fonts, ...(data.language ? assets.letters : [])].map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,

@@ -18,8 +18,8 @@ export type Route = {
   /** The dancer's code is loaded with the page. */
   dances?: true;
   /**
-   * Queries for which the page is rendered besides the empty one; `of` returns which of them, or '', an address's query
-   * means.
+   * The server renders the page without a query and with each query in `rendered`. `of` returns which of them the query
+   * of an address means, or ''.
    */
   queries?: { rendered: readonly string[]; of: (query: string) => string };
   /** The pages of a learner's screen that visitors may see as well. */

@@ -15,8 +15,8 @@ declare global {
 const vouched = new Map<string, string>();
 
 /**
- * Returns `address` as a trusted script address. With Trusted Types a page accepts one only from a policy with a name
- * that it knows (src/platform/server/security/headers.ts); this policy always gives this one address.
+ * Returns `address` as a trusted script address. With Trusted Types a page accepts script addresses only from a policy
+ * that its headers name (src/platform/server/security/headers.ts). The policy made here gives only `address`.
  */
 export function trustedAddress(policy: string, address: string): string {
   const known = vouched.get(policy);

@@ -43,8 +43,8 @@ export function useBlocker(shouldBlock: () => boolean, ask: (leave: () => void) 
 }
 
 /**
- * Brings the browser back to the current entry of its history after Back or Forward has left it; `ask` gets the
- * function that goes there again.
+ * Undoes a press of Back or Forward: brings the browser back to the current history entry, then calls `ask` with a
+ * function that repeats the press.
  */
 function wayBack(ask: (go: () => void) => void) {
   const home = placeInHistory();
@@ -56,7 +56,7 @@ function wayBack(ask: (go: () => void) => void) {
   const end = () => clearTimeout(timer);
   return {
     end,
-    /** Returns false where the router does not know how far away the browser is: then it stays there. */
+    /** Starts the way back. Returns false if the router does not know how far to go: then the browser stays away. */
     begin(): boolean {
       if (Number.isNaN(away())) return false;
       end();

@@ -7,7 +7,7 @@ type Event = { name: string; day: string };
 const merge = mergeFields<Event>();
 const base: Event = { name: 'Thriller', day: '1' };
 
-/** A draft of the event, by the person who is signed in. */
+/** Returns the place of gomez's draft of the event, and `open`, which opens it. `here.person` is signed in. */
 function openEvent(key: string) {
   const here = { person: 'gomez' as string | null };
   const place = { who: () => here.person, kind: 'draft', key } as const;
@@ -77,7 +77,7 @@ test('an editor still has its draft after storage was emptied, until the draft e
   expect(draft.read(base)?.value).toEqual(base);
   ownStore.remove('gomez', place.kind, place.key);
   expect([draft.read(base)?.value, other.read(base)]).toEqual([base, null]);
-  // A save does this when its answer comes after its editor has left the page.
+  // A save that is answered after its editor has left the page writes null like this.
   other.write(null);
   expect(draft.read(base)).toBe(null);
 });

@@ -20,7 +20,7 @@ export type Kept<Value, Version extends AnyVersion = AnyVersion> = {
   /** The version of `base`, the stored value when the edit began; drafts of earlier releases have no `base`. */
   version: Version;
   base?: Value | undefined;
-  /** A save of it that was never answered, and may have been stored. */
+  /** A save of this draft that was never answered, and may have been stored. */
   sent?: Sent<Value, Version> | undefined;
 };
 
@@ -38,8 +38,8 @@ export type DraftPlace<Value, Version extends AnyVersion> = {
 const ended = new Map<string, number>();
 
 /**
- * The draft of one person at its place. What this page has read there it remembers, even if the device's storage is
- * emptied meanwhile.
+ * Opens the draft of one person at its place. The page remembers the text that it has read there, even if the device's
+ * storage is emptied meanwhile.
  */
 export function openDraft<Value, Version extends AnyVersion>(
   { who, kind, key, read, write }: DraftPlace<Value, Version>,
@@ -54,15 +54,15 @@ export function openDraft<Value, Version extends AnyVersion>(
   };
   return {
     text,
-    /** Returns null where no draft is kept, or none of the stored value's shape. */
+    /** Returns the kept draft; null if there is none, or if its value does not have the fields of `stored`. */
     read(stored: Value): Kept<Value, Version> | null {
       const found = parseObject(text()) as unknown;
       const kept = read ? read(found as never) : (found as Kept<Value, Version>);
       return kept && shapeOf(kept.value) === shapeOf(stored) ? kept : null;
     },
-    /** Null removes it from the device. */
+    /** Keeps `draft` on the device; null removes the kept draft. */
     write(draft: Kept<Value, Version> | null): void {
-      // A file may be read, or a save answered, after the person has signed out.
+      // After a sign-out nothing is kept: a chosen file may have been read, or a save answered, too late.
       if (who() !== person) return;
       if (draft === null) {
         ended.set(name, (ended.get(name) ?? 0) + 1);
@@ -78,7 +78,7 @@ export type DraftView<Value, Version extends AnyVersion> = Stored<Value, Version
   /** The stored value from which the next edit begins. */
   base: Value | undefined;
   dirty: boolean;
-  /** The save of it that has not been answered yet, or never was. */
+  /** The save of the draft that has not been answered yet, or never was. */
   sent: Sent<Value, Version> | undefined;
   /**
    * Names of the parts that somebody else changed too since the edit began; `theirs` is the whole value with their
@@ -96,7 +96,7 @@ export function viewOf<Value, Version extends AnyVersion>(
 ): DraftView<Value, Version> {
   const still = { base: stored, version, theirs: stored, clashes: [], sent: undefined };
   if (kept === null) return { ...still, value: stored, dirty: false };
-  // The newer version may come from this draft's own save that was never answered.
+  // Nothing is merged: the newer version may come from this draft's own save, which was never answered.
   if (kept.sent) return { ...still, ...kept, base: kept.base, sent: kept.sent, dirty: true };
   if (kept.version === version) return { ...still, value: kept.value, dirty: !isSame(kept.value, stored) };
   const { mine, theirs, clashes } = merge(kept.value, kept.base, stored);

@@ -6,7 +6,7 @@ test('a merged text is that of the person who changed it; where both did, both a
   expect(mergeWhole('old', 'old', 'theirs')).toEqual({ mine: 'theirs', theirs: 'theirs', clashes: [] });
   expect(mergeWhole('both', 'old', 'both')).toEqual({ mine: 'both', theirs: 'both', clashes: [] });
   expect(mergeWhole('mine', 'old', 'theirs')).toEqual({ mine: 'mine', theirs: 'theirs', clashes: [''] });
-  // A draft from before `base` was stored does not say what it began from.
+  // Drafts of earlier releases have no `base`, so nobody knows which value the edit began from.
   expect(mergeWhole('mine', undefined, 'theirs').clashes).toEqual(['']);
   expect(mergeWhole('both', undefined, 'both').clashes).toEqual([]);
 });

@@ -44,7 +44,7 @@ export function mergeSet<Item>(
 type Fields<Value> = {
   /** Fields that belong together, under one name; every other field is a part by itself. */
   parts?: Readonly<Record<string, readonly (keyof Value & string)[]>>;
-  /** How fields are merged whose value has parts. */
+  /** The functions that merge fields whose values have parts themselves, such as lists. */
   each?: { readonly [Key in keyof Value]?: Merge<Value[Key]> };
 };
 
@@ -88,8 +88,8 @@ function ofKey<Value, Key extends keyof Value & string>(
 }
 
 /**
- * Merges an ordered list row by row, under the names by which people know the rows. A row that one person removed and
- * the other changed is a clash, like one that both changed; so is an order that both changed.
+ * Returns a function that merges an ordered list row by row. `nameOf` gives the name of a row that clashes. A row that
+ * one person removed and the other changed is a clash, like a row that both changed; so is an order that both changed.
  */
 export function mergeRows<Row extends { id: string }>(nameOf: (row: Row) => string): Merge<Row[]> {
   return (mine, base, theirs) => {

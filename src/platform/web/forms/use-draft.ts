@@ -21,19 +21,19 @@ export type Draft<Value, Version extends AnyVersion = AnyVersion> = DraftView<Va
    * answered.
    */
   toSend: () => Kept<Value, Version>;
-  /** Call when a save is sent: the edit keeps it until there is an answer. */
+  /** Call when a save is sent: the save is kept with the draft until there is an answer. */
   sending: (sent: Sent<Value, Version>) => void;
   /** Call when the server has answered a save and stored nothing. */
   refused: () => void;
-  /** Call when `saved` is stored as `version`. What was typed since it was sent stays an edit of it. */
+  /** Call when `saved` is stored as `version`. Words typed after the save was sent stay, as an edit of `saved`. */
   stored: (saved: Value, version: Version) => void;
   /** Removes the edit everywhere: the stored value is shown again. */
   discard: () => void;
   /** Keeps the edit; saving it replaces what somebody else saved in the same place. */
   insist: () => void;
-  /** Takes the other's words where both changed the same; the rest of the edit stays. */
+  /** Takes the other person's words in the parts that both changed; the rest of the edit stays. */
   giveWay: () => void;
-  /** Whether an edit is kept at this moment; it is right even before the page is drawn anew. */
+  /** Whether an edit is kept at this moment, even if the page has not been drawn since the last change. */
   isKept: () => boolean;
   /**
    * Changes whenever the shown value changes other than by typing here: for editors that hold their text themselves.
@@ -65,7 +65,7 @@ export function useDraft<Value, Version extends AnyVersion>(
   const kept = useMemo(() => draft.read(stored), [text, draft]);
   const [saved, setSaved] = useState<Saved<Value, Version> | null>(null);
   const unread = saved?.over.includes(edited.version) ? saved : null;
-  // Forgotten once another version was read, because this version may come back later, with the same words.
+  // `saved` is dropped once a version outside `saved.over` was read: a version in `over` may later be stored again.
   if (unread === null && saved !== null) setSaved(null);
   const current = unread ?? { value: stored, version: edited.version };
   const view = viewOf(kept, current, merge);
@@ -120,12 +120,12 @@ export function useDraft<Value, Version extends AnyVersion>(
 }
 
 /**
- * The last save from here. It counts as stored as long as only the versions in `over`, which it replaced, have been
- * read.
+ * The last save from this page. Its value is shown as the stored one while the page has only read a version that the
+ * save replaced (`over`).
  */
 type Saved<Value, Version> = { value: Value; version: Version; over: readonly Version[] };
 
-/** The edit, based on the value that is stored now. */
+/** Returns the edit to save. After a clash it is based on the stored value, which a save then replaces. */
 function overCurrent<Value, Version extends AnyVersion>(
   { value, version, base, clashes, sent }: DraftView<Value, Version>,
   current: Stored<Value, Version>,

@@ -24,8 +24,8 @@ export type Save<Version extends AnyVersion = AnyVersion> = {
 
 /**
  * Saves a draft. `send` resolves with null for a save that was refused or not answered; an answer with a version of
- * null means that nothing was stored. A save without an answer may have been stored: the next press sends it once more
- * first, so that nobody's own save is taken for somebody else's.
+ * null means that nothing was stored. A save without an answer may have been stored. The next press therefore first
+ * sends that save again; otherwise the person's own earlier save would look like another person's change.
  */
 export function useSave<
   Value,
@@ -55,7 +55,7 @@ export function useSave<
   }
 
   return {
-    // Not pending while the page only reads again what was saved.
+    // After the answer the save is no longer pending, although the page may still read the saved value again.
     isPending: write.isPending && draft.sent !== undefined,
     error: write.error,
     overtaken,

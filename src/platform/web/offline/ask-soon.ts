@@ -1,4 +1,4 @@
-/** The network's answer to `request`. Rejects where no whole answer comes within `patienceMs` milliseconds. */
+/** Returns the network's answer to `request`, or Response.error() if the whole answer takes over `patienceMs` ms. */
 export async function askSoon(request: Request, patienceMs: number): Promise<Response> {
   try {
     const answer = await fetch(request, { signal: AbortSignal.timeout(patienceMs) });

@@ -13,7 +13,7 @@ export type Strategy = 'asset' | 'recording' | 'page' | 'course' | 'network';
 
 type Asked = { method: string; url: string; mode: string };
 
-/** `origin` is our own; the worker ignores requests to other origins. */
+/** Returns how the worker answers a request. `origin` is the site's own: other origins are left to the browser. */
 export function strategyOf({ method, url, mode }: Asked, origin: string): Strategy {
   const address = new URL(url);
   if (method !== 'GET' || address.origin !== origin) return 'network';
@@ -26,7 +26,8 @@ export function strategyOf({ method, url, mode }: Asked, origin: string): Strate
 }
 
 /**
- * Whether a page needs no other scripts and styles than these: a page of a newer version needs some that may not come.
+ * Whether a page's `html` names only scripts and styles in `files`. A page of a newer version names others, which may
+ * be out of reach.
  */
 export function asksOnlyFor(files: readonly string[], html: string): boolean {
   const own = new Set(files);
@@ -38,7 +39,7 @@ export function withoutHash(pathname: string): string {
   return pathname.replace(/-[\w-]{8}(?=\.\w+$)/, '');
 }
 
-/** Whether the answer of a path is the same for everybody. */
+/** Whether a path is a read of a lesson, the course or the texts, whose answers are the same for everybody. */
 function isCourse(pathname: string): boolean {
   const [, lesson] = pathname.split(routes.readLesson[1].replace(':lesson_id', ''));
   if (lesson) return !lesson.includes('/');
@@ -46,7 +47,7 @@ function isCourse(pathname: string): boolean {
 }
 
 /**
- * The prefix of a path in another language than English: '/es', or ''. No page has a name that could be a language's.
+ * The prefix of a path in another language than English: '/es', or ''. No page's name looks like a language's tag.
  */
 export function languagePrefix(pathname: string): string {
   return /^\/[a-z]{2}(?:-[A-Z]{2})?(?=\/|$)/.exec(pathname)?.[0] ?? '';

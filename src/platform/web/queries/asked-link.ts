@@ -1,10 +1,10 @@
 // The browser remembers that it asked for a mailed link, as long as the mail's code can be typed: a phone often ends a
-// home-screen app while its person reads the mail. What is remembered names nobody.
+// home-screen app while its person reads the mail. Only a time is stored, and no name or address.
 
 import { deviceStore } from '../device-store.ts';
 
 const key = 'shamble.asked-link.v1';
-/** Milliseconds: a code lives for ten minutes, and its mail may take a moment. */
+/** Milliseconds for which the request is remembered: a code lives for ten minutes, and its mail may take a moment. */
 const LONGEST = 11 * 60_000;
 
 export function keepAsked(): void {

@@ -1,6 +1,5 @@
-// The editable texts and the settings. A page arrives with all of them; one whose scripts may never be needed loads
-// them together with the scripts. The server fills in the built-in default for each missing text, so scripts carry
-// none.
+// The editable texts and the settings. A page arrives with all of them; a patient page loads them together with its
+// scripts. The server fills in the built-in default for each text that no operator edited, so scripts carry none.
 
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { CueKey } from '#platform/content/cue-key.ts';
@@ -20,8 +19,8 @@ type IdsOf<Table> = Table extends Texts ? keyof Table & string : never;
 export type EveryPageText = CopyKey | CueKey | MessageId;
 
 /**
- * Reads the current text of a key, '' where there is none. The number `count` chooses the language's form for that
- * number.
+ * Reads the current text of a key, '' if there is none. If `values` have a number `count`, the text is the language's
+ * form for that number ('{key}_one', '{key}_other').
  */
 export type ReadText<Key extends string = EveryPageText> = (key: Key, values?: Values) => string;
 
@@ -53,7 +52,7 @@ export function useText<Tables extends readonly Texts[]>(
   };
 }
 
-/** The next event: its date (an instant, or a date alone) and name; null where the setting is missing. */
+/** The settings that pages show, such as the next event's date (an instant, or a date alone) and its name. */
 export function useSettings(): PageData['settings'] {
   return useCopyData()?.settings ?? { next_challenge_date: null, challenge_name: null };
 }

@@ -56,7 +56,7 @@ const earlyMs = 10_000;
 /** Milliseconds after which an answer is too old to be shown: lost scripts may arrive minutes later. */
 const freshMs = 60_000;
 
-/** Returns the answer to an early call. Each is given only once, because it grows old. */
+/** Returns the answer to an early call; undefined if there is none, if it is too old, or if it was returned before. */
 export function takeEarly(url: string): Promise<Response> | undefined {
   const early = asked.get(url);
   asked.delete(url);

@@ -11,7 +11,7 @@ export function pageHoldsWords(): boolean {
   return holdsWords();
 }
 
-/** Registers `check`, which says whether the open page holds such words; returns the function that removes it. */
+/** Registers `check`, which says whether the open page holds unsaved words; returns the function that removes it. */
 export function holdPageWhile(check: () => boolean): () => void {
   holdsWords = check;
   return () => {

@@ -18,11 +18,11 @@ export type Operation<Write extends object, Saved> = {
   merge?: { same: (one: Write, other: Write) => boolean; keep: 'first' | 'last' };
   /** The number of writes that one call may send; 1 by default. */
   inOneCall?: number;
-  /** Milliseconds until a write may be sent; Infinity where only a change of it can start that. By default 0. */
+  /** Milliseconds until a write may be sent; Infinity if it may be sent only after it was changed. By default 0. */
   dueIn?: (write: Write) => number;
   /**
-   * Returns what is left of a write after the server's answer `saved` (undefined for a refusal), or null; `all` are the
-   * writes that wait. By default nothing is left.
+   * Returns what is left to send of a write after the server's answer `saved` (undefined for a refusal); null if
+   * nothing is left, as by default. `all`: all writes that wait.
    */
   rest?: (write: Write, saved: Saved | undefined, all: readonly Pending<Write>[]) => Write | null;
 };
@@ -115,7 +115,7 @@ export function makeOutbox<Write extends object, Saved>(
     /** Milliseconds until the next write may be sent; Infinity where no write will be ready without a change. */
     nextIn: (person: string): number => Math.min(Number.POSITIVE_INFINITY, ...waiting(person).map(dueIn)),
 
-    /** Call when the server has answered these writes; changes put since then stay. */
+    /** Call when the server has answered these writes; writes that were put later stay. */
     settle(person: string, writes: readonly Pending<Write>[], saved?: Saved): void {
       refresh();
       for (const { place } of writes) {

@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { newKey } from './new-key.ts';
 
 /**
- * Names acts that must count once. `keyOf` returns the same name while the same act is sent again, because no answer
- * came. A changed act gets a new name, and so does every act after `done`.
+ * Makes idempotency keys for acts that must count once. `keyOf` returns the same key when the same act is sent again
+ * because no answer came. A changed act gets a new key, and so does every act after `done` was called.
  */
 export function useRepeatKey() {
   const trying = useRef({ act: '', key: '' });

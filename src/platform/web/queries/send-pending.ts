@@ -16,7 +16,7 @@ export type Delivery<Write, Saved> = {
    * Called when the server has refused the writes: they are removed, and the page shows again what the server knows.
    */
   onRefused: (writes: readonly Pending<Write>[], error: ProblemError) => void;
-  /** Called for writes that have to wait, together with all later ones. */
+  /** Called when writes could not be sent yet; they and all writes after them wait. */
   onHeld: (error: unknown) => void;
 };
 
@@ -25,7 +25,7 @@ type Queue<Write extends object, Saved> = Pick<
   'refresh' | 'next' | 'nextIn' | 'settle'
 >;
 
-/** Resolves when nothing of the person's may be sent now, or the server stopped answering. Only one runs at a time. */
+/** Sends the person's writes, in one run at a time. Resolves when no write may be sent now, or none can be sent. */
 export function sendPending<Write extends object, Saved>(
   outbox: Queue<Write, Saved>,
   person: string,
@@ -43,11 +43,11 @@ export function sendPending<Write extends object, Saved>(
       sending.running = null;
     })
     .then((end) => {
-      // While nobody looks at the page nothing is sent; the next look sends it.
+      // When the time is over while nobody looks at the page, nothing is sent; the callers send at the next look.
       if (end === 'later')
         sending.again = setTimeout(() => focusManager.isFocused() && void again(), askAgainMs);
       if (end !== 'empty') return;
-      // This write was put after the last look at the outbox, before the lock was given back.
+      // A write may have been put after the last look at the outbox and before the lock was given back.
       if (outbox.next(person).length > 0) return again();
       const wait = Math.max(1_000, outbox.nextIn(person));
       if (Number.isFinite(wait))
@@ -58,15 +58,15 @@ export function sendPending<Write extends object, Saved>(
 
 type Sending = { running: Promise<void> | null; again: ReturnType<typeof setTimeout> | undefined };
 
-/** By person, because a delivery that still runs for one person does not send the next one's writes. */
+/** The deliveries of each outbox by person: one that still runs for a person does not send the next person's writes. */
 const sendings = new WeakMap<object, Map<string, Sending>>();
 
 /** Milliseconds of the longest timer: browsers fire at once for a much longer one. */
 const longestWaitMs = 3_600_000;
 
 /**
- * `later`: the server did not answer or has too much to do. `held`: the writes belong to another person than the one
- * signed in.
+ * `empty`: no write may be sent now. `later`: the server did not answer, or refused because of too many calls. `held`:
+ * the writes wait for their person to be signed in again.
  */
 type End = 'empty' | 'later' | 'held';
 
@@ -77,7 +77,7 @@ const patienceMs = 30_000;
 
 /**
  * Waits while another tab sends, because two at once could leave a mark in the wrong state. A phone may suspend that
- * tab while it sends; then this tab takes over. Without locks nothing waits.
+ * tab while it sends; then this tab takes over. In a browser without locks no tab waits.
  */
 async function inOneTab<Result>(act: () => Promise<Result>): Promise<Result> {
   // The lock has its name from version 1.0, so that tabs of that version also wait.
@@ -137,7 +137,8 @@ async function deliverNext<Write extends object, Saved>(
 }
 
 /**
- * A refusal is final. Signed out, another person, too many calls and closed for a moment are not, and are tried again.
+ * Whether an error is a final refusal, after which the writes are removed. After 'signed out', 'another person', 'too
+ * many calls' and 'closed for a moment' the writes are sent again.
  */
 function isFinal(error: unknown): error is ProblemError {
   return (

@@ -1,5 +1,5 @@
-// Where the focus goes when something on the page appears or disappears, or a link leads to it: it is scrolled to, and
-// pulses.
+// Where the focus goes when a part of the page appears or disappears, or when a link leads to a part: the page scrolls
+// to that part, and the part pulses.
 
 import { useEffect, useRef } from 'react';
 import { limits } from '#subjects/rules/limits.ts';
@@ -39,8 +39,9 @@ export function useStepArrival(step: string): void {
 }
 
 /**
- * Focuses the page's heading as soon as it is there: a screen reader then reads it once, as the page's name. A page
- * that is only a form focuses the field marked with `data-begin`, and has its name as the form's.
+ * Focuses the page's heading as soon as it is there: a screen reader then reads it once, as the page's name. On a page
+ * that is only a form, the field with `data-begin` gets the focus, and the form has the page's name. Returns the
+ * function that stops waiting.
  */
 export function focusHeading(): () => void {
   const find = (css: string) => document.querySelector<HTMLElement>(css);
@@ -63,8 +64,8 @@ function focusOn(element: HTMLElement): void {
 }
 
 /**
- * A ref for a part that its own press removes. When the part goes with the focus in it, what `next` finds in its place
- * gets the focus, without scrolling. A focus elsewhere stays there.
+ * Returns a ref for a part of the page that disappears when it is pressed. If the focus is in the part then, the
+ * element that `next` finds gets the focus, without scrolling. A focus elsewhere stays there.
  */
 export function handFocusOn(next: () => HTMLElement | null): (part: HTMLElement | null) => () => void {
   return (part) => () => {
@@ -87,7 +88,7 @@ export function returnFocus(place: Element | null): void {
   if (heading) focusOn(heading);
 }
 
-/** A ref for the heading of something that has replaced something else. */
+/** A ref for the heading of a part that has replaced another part of the page: the heading gets the focus. */
 export function takeFocus(heading: HTMLElement | null): void {
   heading?.focus();
 }

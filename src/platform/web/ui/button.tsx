@@ -4,9 +4,9 @@ import { Link } from './link.tsx';
 
 type Look = {
   /**
-   * `gold` is the page's one main action; `bone` stands beside it; `quiet` is text-like; `blood` destroys; `night` is a tool;
-   * `plain` is an icon alone; `tab` is one of a bar; `row` is one of a menu or a list;
-   * `tile` is a picture above its words, one of several.
+   * `gold`: the page's one main action. `bone`: an action beside it. `quiet`: looks like text. `blood`: removes
+   * something. `night`: a tool. `plain`: an icon alone. `tab`: one of a bar of tabs. `row`: a line of a menu or a list.
+   * `tile`: one of several pictures with words below.
    */
   look?: 'gold' | 'bone' | 'quiet' | 'blood' | 'night' | 'plain' | 'tab' | 'row' | 'tile';
   /** `compact` is one of many; `cell` shares a row with others, its icon above its word; `round` has an icon alone. */
@@ -15,7 +15,7 @@ type Look = {
 
 type ButtonProps = ComponentProps<'button'> &
   Look & {
-    /** While true the button shows this label, keeps its width and ignores presses. */
+    /** While true the button shows `busyLabel`, keeps its width and ignores presses. */
     busy?: boolean | undefined;
     busyLabel?: ReactNode;
   };

@@ -3,11 +3,11 @@ import styles from './card.module.css';
 
 type Look = {
   /**
-   * `gold` is won; `locked` is still to be won; `lit` leads to the next thing; `line` is one of several things;
-   * `notice` must not be overlooked; `ground` is inside another card.
+   * `gold`: something that the learner has won. `locked`: something still to be won. `lit`: leads to what comes next.
+   * `line`: a thin border and no background. `notice`: must not be overlooked. `ground`: is inside another card.
    */
   look?: 'usual' | 'gold' | 'locked' | 'lit' | 'line' | 'notice' | 'ground';
-  /** The room around its things: `flush` leaves none, `large` is for a page's one form. */
+  /** The padding of the card: `flush` has none, `large` is for a page's one form. */
   size?: 'usual' | 'small' | 'flush' | 'large';
   /** A drawing and its words stand beside each other, not below. */
   row?: boolean;

@@ -23,7 +23,7 @@ export function cleanNotes(html: string): string {
     ALLOWED_TAGS: [...allowedTags],
     ALLOWED_ATTR: [...allowedAttributes],
     ALLOWED_URI_REGEXP: allowedAddress,
-    // DOMPurify checks attributes that it does not know as text against the pattern of addresses; these are none.
+    // DOMPurify checks attributes that it does not know as text against allowedAddress; these two hold no address.
     ADD_URI_SAFE_ATTR: ['target', 'rel'],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,

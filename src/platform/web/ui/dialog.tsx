@@ -17,7 +17,7 @@ type DialogProps = {
 export function Dialog({ open, onClose, title, children, place = 'middle', className = '' }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Browsers report a close late. If the owner has opened the dialog again by then, that must not close it.
+  // Browsers report a close late. If the owner has opened the dialog again by then, the report must not close it.
   const owners = useRef(0);
   // A press that begins inside, such as one that selects typed text, and ends beside the dialog must not close it.
   const pressedBeside = useRef(false);

@@ -1,5 +1,5 @@
-// Links to pages of this site. The router's components of these names would bring its framework's prefetching, forms
-// and fetchers to every page (docs/decisions/089-a-router-without-data.md).
+// Links to pages of this site. The router's own Link and NavLink would bring its framework's prefetching, forms and
+// fetchers to every page (docs/decisions/089-a-router-without-data.md).
 
 import type { ComponentProps, MouseEvent } from 'react';
 import { useHref, useLocation, useMatch, useNavigate } from 'react-router';
@@ -11,7 +11,7 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'download'> & {
   replace?: boolean;
 };
 
-/** A plain press goes there within the document; every other press is left to the browser. */
+/** A link to the path `to`. A plain press goes there within the document; other presses are left to the browser. */
 export function Link({ to, replace, onClick, ...rest }: LinkProps) {
   const navigate = useNavigate();
   const href = useHref(to);

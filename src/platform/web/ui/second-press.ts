@@ -1,13 +1,14 @@
-// Both presses of a double press are meant for one thing, even where the first has brought another under the finger.
+// Both presses of a double press are meant for one control, even if the first brings another control under the finger.
 
 /**
- * Milliseconds after a tap, and pixels around it, in which the next tap counts as its second: phones do not count taps.
+ * Milliseconds after a tap, and pixels around it, in which the next tap makes a double press with it: phones do not
+ * count taps.
  */
 const together = { ms: 400, px: 16 };
 
 /**
- * From now on the second press of a double press does nothing to a control that replaced the first one's, or to a form
- * that the first press has cleared. On the same control both presses count.
+ * From now on the second press of a double press does nothing to another control than the first press, and nothing to a
+ * form that the first press has cleared. On one and the same control both presses count.
  */
 export function holdSecondPresses(): void {
   let last = { control: null as Element | null, x: 0, y: 0, endedAt: Number.NEGATIVE_INFINITY };

@@ -14,7 +14,7 @@ export type Toast = {
   action?: { label: string; run: () => void };
   /** Stays until dismissed, although it is no error. */
   stays?: boolean;
-  /** The answer to a form, or to a button that saves: it disappears when one of them is sent again. */
+  /** The message answers a form or a button that saves; it disappears when any of these sends something. */
   ofForm?: boolean;
   /** The message is about the signed-in person, and disappears when they sign out. */
   ofPerson?: boolean;

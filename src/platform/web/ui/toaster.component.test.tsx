@@ -23,7 +23,7 @@ const refused = () =>
     link: { label: 'Login instead', to: '/auth/login' },
   });
 
-/** The time of a message begins a moment after it is drawn: waits until it has begun for so many messages. */
+/** Waits until the time of so many messages has begun: a message's time begins a moment after the message is drawn. */
 const timed = (messages: number) =>
   expect.poll(() => vi.mocked(setTimeout).mock.calls.filter(([, ms]) => ms === 5_000)).toHaveLength(messages);
 
@@ -31,7 +31,7 @@ beforeEach(async () => {
   await showApp({ at: '/coffee' });
   // The list is fetched with the first focus.
   await userEvent.tab();
-  // Where the last test left the pointer, a message may appear below it and wait.
+  // A message that appears under the pointer, where the last test left it, would not disappear.
   await userEvent.hover(page.getByRole('banner'));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   const begin = vi.spyOn(window, 'setTimeout');
