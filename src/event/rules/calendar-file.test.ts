@@ -77,7 +77,7 @@ test.each([
   );
 });
 
-test('an address cannot start a line of its own', () => {
+test('a line break in an address does not start a new line of the file', () => {
   const file = eventCalendarFile({ ...entry, url: 'https://example.org/\r\nATTENDEE:x', start, minutes: 6 });
   expect(file).toContain('URL:https://example.org/ATTENDEE:x\r\n');
 });

@@ -1,5 +1,5 @@
 // The event's moment: reads it from the setting, and writes it for people (specification, sections 8 and 9).
-// No date is computed here, because the organisers of the event choose it.
+// No date is computed here, because the organisers of the event choose the date.
 
 import { messages } from '#platform/content/messages.ts';
 import { fillTemplate } from '#platform/rules/fill-template.ts';

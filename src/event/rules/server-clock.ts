@@ -36,7 +36,7 @@ export function bestOffset(probes: readonly Probe[], now: number): ServerTime | 
   return best;
 }
 
-/** Whether two server times can't both be right, because a clock was set between them. */
+/** Whether two server times differ by more than their possible errors: then a clock was set between them. */
 export function contradicts(one: ServerTime, other: ServerTime): boolean {
   return Math.abs(one.offset - other.offset) > one.within + other.within;
 }

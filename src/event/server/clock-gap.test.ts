@@ -26,7 +26,7 @@ test.each([
   [-75, [300, 300, 2, 300, 300]],
   [0, [300, 300, 300, 300, 300]],
 ])(
-  'a server that is %i ms ahead of its database is found out when it asks in %j ms',
+  'a server finds out that it is %i ms ahead of its database by questions that take %j ms',
   async (ahead, trips) => {
     const { now, ...pool } = apart(ahead, trips);
     const gap = await clockGap(pool as never, now);

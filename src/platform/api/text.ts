@@ -1,4 +1,4 @@
-// The strict text types every input is made of: no NUL, no lone surrogates, NFC, trimmed, lengths in code points.
+// The strict types of all texts in inputs: no NUL, no lone surrogates, NFC, trimmed, lengths in code points.
 
 import { z } from 'zod';
 import { isTimeZone } from '#platform/rules/local-day.ts';

@@ -1,5 +1,6 @@
-// The fixed texts: toasts, form messages and errors (specification, sections 5 and 8). Operators can't edit them, because
-// tests, the contract and support answers rely on the words. src/platform/rules/fill-template.ts fills {placeholders}.
+// The fixed texts: toasts, form messages and errors (specification, sections 5 and 8). Operators can't edit them,
+// because tests, the contract and support answers rely on the words. src/platform/rules/fill-template.ts fills
+// {placeholders}.
 
 /** Messages that the scripts of every page carry; server-messages.ts has those that the server writes. */
 export const messages = {

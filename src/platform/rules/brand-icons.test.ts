@@ -25,7 +25,7 @@ test('an icon that the studio has drawn comes with those for tabs and phones', (
 
 test.each([
   ['a file that was put there by hand', { ...all, brand_icon: 'our hand.png' }, 'our hand.png'],
-  ['an icon from a course of before', { brand_icon: drawn('a') }, drawn('a')],
-])('%s stands everywhere itself', (_, copy, name) => {
+  ['an icon of an earlier release, without drawn sizes', { brand_icon: drawn('a') }, drawn('a')],
+])('%s is used in all sizes', (_, copy, name) => {
   expect(brandIcons(copy)).toEqual({ any: name, small: name, touch: name, maskable: null });
 });

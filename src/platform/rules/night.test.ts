@@ -13,12 +13,12 @@ test.each([
   expect(isNight(at(time), 'UTC')).toBe(night);
 });
 
-test('what would arrive at night arrives in the morning, by the clocks of the zone', () => {
+test('a mail that would arrive at night arrives in the morning, by the clocks of the zone', () => {
   expect(outsideNight(at('23:10'), 'UTC')).toBe(at('08:00') + 86_400_000);
   expect(outsideNight(at('05:00'), 'Asia/Kolkata')).toBe(at('05:00'));
   expect(outsideNight(at('20:00'), 'Asia/Kolkata')).toBe(at('02:30') + 86_400_000);
 });
 
-test('what arrives by day is not held up', () => {
+test('a mail that arrives by day is not delayed', () => {
   expect(outsideNight(at('12:34'), 'UTC')).toBe(at('12:34'));
 });

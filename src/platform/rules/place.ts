@@ -1,7 +1,7 @@
 import type { CopyKey } from '#subjects/content/texts.ts';
 
 /**
- * The places of links to other subjects' pages. A server in a hall without internet prints the links of the last place
+ * The places of links to other subjects' pages. A server in a hall without internet prints the link of 'own network'
  * (src/platform/server/lan.ts).
  */
 export type Slot =

@@ -59,7 +59,7 @@ test('a component that could not be loaded is requested again when it is opened 
   await expect.element(page.getByText('The crypt')).toBeVisible();
 });
 
-test('a press while the component is loading requests nothing, and is told when loading fails', async () => {
+test('a preload while the component is loading requests nothing more, and rejects when loading fails', async () => {
   const load = vi.fn(() => Promise.reject(noNetwork));
   const { preload } = lazyComponent(load);
   const first = preload();

@@ -129,7 +129,7 @@ test('after a navigation that was asked about Back and Forward work as usual', a
   await expect.element(heading('First')).toBeVisible();
 });
 
-test('whoever presses Back twice at once is asked, and stays', async () => {
+test('a person who presses Back twice quickly is asked, and can stay', async () => {
   await sitDown();
   history.back();
   history.back();
@@ -155,7 +155,7 @@ test('another query is another page, another fragment is not', async () => {
   expect([here(), asked]).toEqual(['/desk', 2]);
 });
 
-test('nothing is asked where nothing blocks, nor once the page is gone', async () => {
+test('the person is asked neither while nothing blocks nor after the page is gone', async () => {
   const { leaveRoom } = await sitDown();
   blocks = false;
   await link('after').click();

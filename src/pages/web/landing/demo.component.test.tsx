@@ -36,7 +36,7 @@ test('in a course with a video the demo shows it, after saying which company it 
   await expect.element(demo.css('.stage canvas')).toHaveLength(0);
 });
 
-test('when that video does not play the demo shows the counts of the dance, and says so', async () => {
+test('when the course’s video does not play, the demo shows the counts of the dance, and says so', async () => {
   standIn({ [id]: { fails: 150 } });
   await showLanding({ readLesson: mappedRehearsal({ youtube_id: id }) });
   await demo.getByRole('button', { name: 'Play the video' }).click();

@@ -22,7 +22,7 @@ test.each(files)('%s becomes a component that draws what the file says', (file) 
   );
 });
 
-test.each(files)('%s twice on one page has no inline style and no id twice', (file) => {
+test.each(files)('two copies of %s on one page have no inline style and no id in common', (file) => {
   const { Picture } = pictures[`./pictures/${file}`] as typeof import('*.svg');
   const html = renderToStaticMarkup(
     <>
@@ -57,7 +57,7 @@ test.each(trophyParts)('the trophy of %s looks different once it is earned', (pa
 const trophyFiles = trophyParts.map((part) => `trophy-${part}.svg`);
 const css = readFileSync(new URL('./trophies.css', import.meta.url), 'utf8');
 
-test('every trophy has its place in the crypt, and the style sheet says where that is', () => {
+test('every trophy has its place in the crypt, and the style sheet says where the place is', () => {
   const html = renderToStaticMarkup(<TrophyCrypt>{(part) => <i>{part}</i>}</TrophyCrypt>);
   for (const part of trophyParts) {
     const [, places = ''] = new RegExp(`class="art-crypt-place ([a-z -]+)"><i>${part}</i>`).exec(html) ?? [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mergeFields, mergeRows, mergeSet, mergeWhole } from './merge.ts';
 
-test('a merged text is that of the person who changed it; where both did, both are kept', () => {
+test('a merged text is that of the person who changed it; if both changed it, both texts are kept', () => {
   expect(mergeWhole('mine', 'old', 'old')).toEqual({ mine: 'mine', theirs: 'mine', clashes: [] });
   expect(mergeWhole('old', 'old', 'theirs')).toEqual({ mine: 'theirs', theirs: 'theirs', clashes: [] });
   expect(mergeWhole('both', 'old', 'both')).toEqual({ mine: 'both', theirs: 'both', clashes: [] });
@@ -11,7 +11,7 @@ test('a merged text is that of the person who changed it; where both did, both a
   expect(mergeWhole('both', undefined, 'both').clashes).toEqual([]);
 });
 
-test('fields are merged one by one, those that belong together as one', () => {
+test('fields are merged one by one, and fields that belong together as one field', () => {
   const merge = mergeFields<{ name: string; day: string; zone: string }>({
     parts: { when: ['day', 'zone'] },
   });

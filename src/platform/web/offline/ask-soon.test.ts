@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close().closeAllConnections());
 
-test.each(['/whole', '/missing'])('an answer that comes whole is given on: %s', async (path) => {
+test.each(['/whole', '/missing'])('an answer that comes whole is returned: %s', async (path) => {
   const answer = await askSoon(new Request(origin + path), 60_000);
   expect(await answer.text()).toBe(words);
 });
@@ -25,6 +25,6 @@ test.each(['/whole', '/missing'])('an answer that comes whole is given on: %s', 
 test.each([
   ['/cut', 60_000],
   ['/stalled', 50],
-])('an answer that is %s on its way counts as none', async (path, patience) => {
+])('an answer that is %s on its way counts as no answer', async (path, patience) => {
   expect((await askSoon(new Request(origin + path), patience)).type).toBe('error');
 });

@@ -59,7 +59,7 @@ test.each([
 test.each([
   ['/assets/main-1a2b3c4d.js', true],
   ['/assets/main-9z8y7x6w.js', false],
-])('a page with %s is of the build that has the other file: %s', (file, own) => {
+])('a page with %s needs only the files of this build: %s', (file, own) => {
   const html = `<link href="/assets/base-W65Jb__Q.css"><script src="${file}"></script>`;
   const files = ['/assets/base-W65Jb__Q.css', '/assets/main-1a2b3c4d.js', '/assets/lesson-1a2b3c4d.js'];
   expect(asksOnlyFor(files, html)).toBe(own);

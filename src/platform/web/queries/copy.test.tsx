@@ -21,12 +21,12 @@ test('one reader has the texts of every page, those of a table, and fixed texts,
   expect(renderToHtml(<Page />)).toBe('<p>LEARN; Own; Error; 1 row; 2 rows</p>');
 });
 
-test('an operator’s text goes before the built-in one, whichever table that stands in', () => {
+test('an operator’s text goes before the built-in text, in whichever table the built-in text is', () => {
   const copy = { nav_learn: 'SHUFFLE', own_title: 'Ours' };
   expect(renderToHtml(<Page />, { copy })).toBe('<p>SHUFFLE; Ours; Error; 1 row; 2 rows</p>');
 });
 
-test('in another language the texts of scripts are found by their ids, and the English stands in for the rest', () => {
+test('in another language the texts of scripts are found by their ids, and missing texts are English', () => {
   onTestFinished(() => speak('en', undefined));
   speak('de', { 'toast.errorTitle': 'Fehler', own_title: 'Eigenes' });
   expect(renderToHtml(<Page />)).toBe('<p>LEARN; Eigenes; Fehler; 1 row; 2 rows</p>');

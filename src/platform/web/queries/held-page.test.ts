@@ -28,7 +28,7 @@ test('words typed in the studio stay when a session expires', () => {
   expect(hasOwnDrafts()).toBe(true);
 });
 
-test('a sign-out on any page removes them, and those of another person stay', () => {
+test('a sign-out on any page removes the person’s typed words, and another person’s stay', () => {
   leave(client);
   meet(client, gomez);
   expect([hasOwnDrafts(), storage.getItem(ofMorticia)]).toEqual([false, '{}']);

@@ -1,4 +1,4 @@
-// While a page holds unsaved words, the end of a session does not take it away: the person signs in again on top of it.
+// While a page holds unsaved words, it stays when the session ends: the person signs in again on top of the page.
 // Words typed in the studio are also kept on this device, for each of its pages, until a sign-out.
 
 import { ownStore } from '../own-store.ts';

@@ -50,7 +50,7 @@ test('a call sends no more than the server accepts at once, and at least one wri
   expect([counts(outbox.next('me')), counts(outbox.next('you'))]).toEqual([[2, 3], [7]]);
 });
 
-test('after its answer, a write that was changed meanwhile stays as it is now; a removed one does not come back', () => {
+test('after the answer to a write, a change made meanwhile stays, and a removed write does not come back', () => {
   const outbox = outboxOf({ rest: (write, saved = 0) => ({ ...write, count: write.count - saved }) });
   outbox.put('me', { about: 'a', count: 5 });
   const [sent] = outbox.waiting('me');

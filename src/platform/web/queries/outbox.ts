@@ -115,7 +115,7 @@ export function makeOutbox<Write extends object, Saved>(
     /** Milliseconds until the next write may be sent; Infinity where no write will be ready without a change. */
     nextIn: (person: string): number => Math.min(Number.POSITIVE_INFINITY, ...waiting(person).map(dueIn)),
 
-    /** Call when the server has answered these writes; writes that were put later stay. */
+    /** Call when the server has answered these writes: of each only what `rest` returns stays. Later writes stay. */
     settle(person: string, writes: readonly Pending<Write>[], saved?: Saved): void {
       refresh();
       for (const { place } of writes) {

@@ -1,5 +1,5 @@
-// The person whom this page shows. Every write names them, and the server refuses it when another person has signed in
-// in this browser since, which another tab can do at any time.
+// The person whom this page shows. Every write names that person. The server refuses the write if another person has
+// signed in in this browser since, for example in another tab.
 
 let shown: string | null = null;
 

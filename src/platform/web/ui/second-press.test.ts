@@ -31,7 +31,7 @@ function page() {
   };
 }
 
-test('the second press of a double one does nothing to what came in the place of the first one’s control', () => {
+test('the second press of a double press does nothing to a control that replaced the first control', () => {
   const { control, press } = page();
   const [stop, skip] = [control(), control()];
   expect(press(stop, 0)).toBe(true);

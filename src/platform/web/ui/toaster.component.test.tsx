@@ -75,7 +75,7 @@ test('a message waits while a pointer or the focus is on it', async () => {
   await expect.element(all).toHaveLength(1);
 });
 
-test('three messages are shown at most, and no error is lost over newer ones', async () => {
+test('three messages are shown at most, and newer messages do not remove an error', async () => {
   refused();
   for (const text of ['one', 'two', 'three'])
     showToast({ kind: 'info', text, action: { label: 'Undo', run: () => {} } });
@@ -142,7 +142,7 @@ test('Escape and the button give the focus to the next message, then back to whe
   await expect.element(before).toHaveFocus();
 });
 
-test('a link in a message closes it and leads on', async () => {
+test('a pressed link in a message closes the message and opens its page', async () => {
   refused();
   await toasts.getByRole('link', { name: 'Login instead' }).click();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back');
