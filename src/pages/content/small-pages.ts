@@ -1,6 +1,6 @@
 // Texts of small pages.
 
-/** Texts of the feedback page. The rules' messages are in src/platform/content/messages.ts. */
+/** Texts of the feedback page. The rules' messages are in src/platform/content/form-texts.ts. */
 export const feedback = {
   feedback_title: 'Share Your Feedback',
   feedback_text: 'What works, what creaks, what should rise next? We read everything.',

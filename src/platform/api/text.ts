@@ -1,4 +1,5 @@
-// The strict types of all texts in inputs: no NUL, no lone surrogates, NFC, trimmed, lengths in code points.
+// The strict types of texts in inputs. None may have NUL or a lone surrogate; most are composed (NFC) and trimmed.
+// Lengths are in code points.
 
 import { z } from 'zod';
 import { isTimeZone } from '#platform/rules/local-day.ts';

@@ -1,7 +1,7 @@
 // The languages of the course. English is the one in which every text is written first (docs/decisions/080).
 
 export type Language = {
-  /** The tag, as in `<html lang>`, in addresses and in the names of the language's files in this folder. */
+  /** The tag, as in `<html lang>`, in addresses and in the names of the language's files in src/languages/content. */
   tag: string;
   /** The language's own name. */
   name: string;

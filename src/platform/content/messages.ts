@@ -1,8 +1,8 @@
-// The fixed texts: toasts, form messages and errors (specification, sections 5 and 8). Operators can't edit them,
-// because tests, the contract and support answers rely on the words. src/platform/rules/fill-template.ts fills
-// {placeholders}.
+// The fixed texts that every page has (specification, section 8). form-texts.ts has those of forms, server-messages.ts
+// those that the server writes. Operators can't edit fixed texts, because tests, the contract and support answers rely
+// on the words. src/platform/rules/fill-template.ts fills {placeholders}.
 
-/** Messages that the scripts of every page carry; server-messages.ts has those that the server writes. */
+/** Messages that the scripts of every page carry. */
 export const messages = {
   // Formats of a day with a time.
   'moment.dayAndTime': '{day} at {time}',
@@ -39,7 +39,7 @@ export const messages = {
 
   'toast.otherFailure': 'An error occurred',
 
-  // Texts used where editable text or data is missing.
+  // Texts used where editable text or data is missing, and names of controls.
   'fallback.loading': 'Loading...',
   'fallback.dateToBeDecided': 'Date TBD - Stay tuned!',
   'fallback.outOfReach': 'We cannot be reached at the moment.',

@@ -1,7 +1,7 @@
 // Addresses that a mail changed: gateways and mail programs encode them, add to them, or take the punctuation behind
 // them for a part of them.
 
-/** Percent codes of signs that have a meaning in an address (such as / ? & #), or surround an address in a text. */
+/** Percent codes of signs that have a meaning in an address (such as ? & #), or surround an address in a text. */
 const encoded = /%(?:25)*(2[2-9ACDE]|3[A-F]|5[BDF]|60|7B|7D|20|09|0D|0A)/gi;
 /** Encoded letters and signs beyond ASCII, which mean nothing in an address. */
 const beyond = /(?:%(?:25)*[89A-F][\dA-F])+/gi;

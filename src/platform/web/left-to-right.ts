@@ -1,5 +1,5 @@
 /**
- * Text that reads from left to right in every language: an address, a range of times. Without these marks a language
- * from right to left would turn it round.
+ * Marks a text that reads from left to right in every language, such as an address or a range of times. Without the
+ * marks, a page in a language from right to left would reverse its parts.
  */
 export const leftToRight = (text: string) => `\u2066${text}\u2069`;

@@ -23,7 +23,7 @@ type PageDocument = {
   path: string | null;
 };
 
-/** Every value is escaped for its place in the document; `body` is React's own output. */
+/** Returns the document as HTML. Every value is escaped for its place in it, except `body`: React has escaped that. */
 export function documentHtml({
   data,
   body,

@@ -1,6 +1,6 @@
 import type { CallOptions } from './queries/call.ts';
 
-/** What a subject keeps about people outside of the own store, and its pending writes. */
+/** How a subject removes data about people that is not in the own store (own-store.ts), and sends pending writes. */
 export type Personal = {
   /** Removes what belongs to other people than this one (null: to anybody). */
   keepOnly?: (user_id: string | null) => void;

@@ -2,7 +2,7 @@
 export async function askSoon(request: Request, patienceMs: number): Promise<Response> {
   try {
     const answer = await fetch(request, { signal: AbortSignal.timeout(patienceMs) });
-    // A response that is cut off says so only at its end, and what the device keeps is better than half an answer.
+    // Reads to the end, because a response that is cut off fails only there: what the device keeps is better than half.
     if (answer.ok) await answer.clone().arrayBuffer();
     return answer;
   } catch {

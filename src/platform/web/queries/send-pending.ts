@@ -1,6 +1,6 @@
-// Sends pending writes to the server, call after call in their order, from one tab at a time. It stops quietly where
-// the server is out of reach: what could not be sent stays in the outbox, and is tried again while somebody looks at
-// the page.
+// Sends pending writes to the server, call after call in their order, from one tab at a time. Sending stops quietly
+// when the server is out of reach: writes that could not be sent stay in the outbox, and are sent again while somebody
+// looks at the page.
 
 import { focusManager } from '@tanstack/react-query';
 import { isUnanswered, ProblemError } from './call.ts';

@@ -4,7 +4,7 @@
 import { useEffect, useRef } from 'react';
 import { limits } from '#subjects/rules/limits.ts';
 
-/** Scrolls to `element` and focuses it; one that carries data-pulse also pulses (an outline with reduced motion). */
+/** Scrolls to `element` and focuses it. An element with data-pulse also pulses (with reduced motion it is outlined). */
 export function arriveAt(element: HTMLElement): void {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   element.scrollIntoView({

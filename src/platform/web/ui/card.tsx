@@ -9,7 +9,7 @@ type Look = {
   look?: 'usual' | 'gold' | 'locked' | 'lit' | 'line' | 'notice' | 'ground';
   /** The padding of the card: `flush` has none, `large` is for a page's one form. */
   size?: 'usual' | 'small' | 'flush' | 'large';
-  /** A drawing and its words stand beside each other, not below. */
+  /** Whether a drawing and its words are beside each other instead of below each other. */
   row?: boolean;
 };
 

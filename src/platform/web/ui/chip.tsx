@@ -3,7 +3,7 @@ import styles from './chip.module.css';
 
 type Look = 'usual' | 'done' | 'night' | 'count';
 
-/** A mark beside words: `done` is one to be proud of, `night` is for a picture, `count` for the corner of a button. */
+/** A mark beside words. `done`: something achieved. `night`: on a picture. `count`: a number on a button's corner. */
 export function Chip({ look, children }: { look?: Look; children: ReactNode }) {
   return <span className={chipClass(look)}>{children}</span>;
 }

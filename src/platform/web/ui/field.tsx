@@ -21,7 +21,7 @@ export function Field(props: InputProps) {
   return <Labelled {...props}>{(input) => <input className={styles.input} {...input} />}</Labelled>;
 }
 
-/** A password, which its owner can show. */
+/** A password field with a button that shows and hides the password; `show` and `hide` are its names. */
 export function PasswordField({ show, hide, ...props }: InputProps & { show: string; hide: string }) {
   const [visible, setVisible] = useState(false);
   const Icon = visible ? EyeOff : Eye;
@@ -85,7 +85,7 @@ export function CheckField({ label, hint, error, ...input }: InputProps) {
 
 type ChoiceWords = { label: ReactNode; text?: ReactNode };
 
-/** A group of radio buttons, all in view; none is chosen at first. */
+/** A group of radio buttons, all in view. */
 export function Choices({
   legend,
   name,
@@ -96,7 +96,7 @@ export function Choices({
   legend: ReactNode;
   name: string;
   choices: readonly (ChoiceWords & { value: string })[];
-  /** The value that applies until one is chosen. */
+  /** The value of the button that is checked at first; none by default. */
   chosen?: string;
   onChoose: (value: string) => void;
 }) {

@@ -2,7 +2,7 @@ import styles from './progress-bar.module.css';
 
 type ProgressBarProps = { value: number; max: number; label: string };
 
-/** A bar that fills from rot to moon. `label` names it for screen readers; its numbers are beside it as text. */
+/** A bar that fills, from green to gold. `label` names it for screen readers; the numbers must be beside it as text. */
 export function ProgressBar({ value, max, label }: ProgressBarProps) {
   return (
     <div

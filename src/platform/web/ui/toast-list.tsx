@@ -38,7 +38,7 @@ export function ToastList() {
   }, []);
   const close = (id: number) => setListed((before) => before.filter((each) => each.id !== id));
   const dialog = useTopDialog();
-  // Nothing may cover a modal: all messages but errors wait, with their time stopped, until it closes.
+  // Nothing may cover a dialog in the middle: until it closes, all messages but errors wait, with their time stopped.
   const covers = dialog?.classList.contains('dialog-middle');
   const shown = covers ? listed.filter(({ toast }) => toast.kind === 'error') : listed;
   const region = <Region listed={shown.slice(-most)} onClose={close} />;

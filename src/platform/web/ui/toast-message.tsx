@@ -5,12 +5,12 @@ import { Button, IconButton } from './button.tsx';
 import { Link } from './link.tsx';
 import type { Toast } from './toast.ts';
 
-/** Milliseconds that a message stays. */
+/** Milliseconds after which a message leaves by itself. */
 const stayMs = 5000;
 
 type ToastMessageProps = {
   toast: Toast;
-  /** Whether it stays until it is dismissed. */
+  /** Whether the message stays until it is dismissed. */
   stays: boolean;
   /** Whether a pointer or the focus is on the messages: their time begins anew when both have left. */
   held: boolean;

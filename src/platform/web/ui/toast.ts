@@ -2,7 +2,7 @@
 // loaded later.
 
 export type Toast = {
-  /** Errors stay until dismissed and interrupt a screen reader; everything else leaves after five seconds. */
+  /** Errors stay until dismissed and interrupt a screen reader; others leave after five seconds, unless `stays`. */
   kind: 'success' | 'error' | 'info';
   title?: string;
   text: string;
