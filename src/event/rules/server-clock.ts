@@ -7,7 +7,7 @@ export type Probe = {
   received: number;
   /** The server's time in epoch milliseconds, rounded down. */
   server: number;
-  /** By how many milliseconds the page's two clocks have come apart since the probe; the steady one may stop. */
+  /** By how many milliseconds the page's two clocks came apart after the probe: the steady one may have stood still. */
   doubt?: number;
 };
 

@@ -1,5 +1,5 @@
-// Addresses that a mail changed: gateways and mail programs encode them, add to them, or take the punctuation behind
-// them for a part of them.
+// Mends addresses that a mail changed: gateways and mail programs encode an address, add words to it, or take the
+// punctuation after it for a part of it.
 
 /** Percent codes of signs that have a meaning in an address (such as ? & #), or surround an address in a text. */
 const encoded = /%(?:25)*(2[2-9ACDE]|3[A-F]|5[BDF]|60|7B|7D|20|09|0D|0A)/gi;

@@ -25,7 +25,7 @@ export function serveFeedback({ db, limiter }: { db: Db; limiter: Limiter }): Pi
       if (!checked.ok) throw new AppError('invalid_input', { text: checked.text, field: checked.field });
       const user_id = session?.user_id ?? null;
       const { name, feedback_type, message } = checked.value;
-      // The address is stored in the form that accounts have, so that a person who proves it later gets this feedback.
+      // Stored as accounts store addresses: once a person proves this address, the feedback belongs to that person.
       const email = checked.value.email && (storedEmail(checked.value.email) ?? checked.value.email);
       return inTransaction(db, async (trx) => {
         // A person whose account was just deleted gets an error, and can send the feedback again as a visitor.
