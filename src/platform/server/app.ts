@@ -67,7 +67,8 @@ export function makeApp(parts: AppParts): Hono {
   });
   app.onError((thrown, context) => {
     const id = context.get('requestId');
-    // The client is gone and reads no answer: the error in the log says only that the rest of the body is missing.
+    // If the client left in the middle of its body, nobody reads the answer, and the thrown error only means that the
+    // rest of the body is missing. The log then has `client_left` instead of a failure.
     const left = clientLeft(context);
     const error = left ? new AppError('invalid_input') : appErrorOf(thrown);
     if (left) parts.log.info('client_left', { id });
@@ -80,8 +81,9 @@ export function makeApp(parts: AppParts): Hono {
 }
 
 /**
- * Sets the cookie here, where every answer passes: an answer that a handler or an error makes has none of the headers
- * set before. An answer with cookies of its own signs in or out, and must not carry another session cookie.
+ * Adds the cookie of the renewed session to an answer. It is added last, because an answer that a handler or an error
+ * makes has none of the headers that were set before. An answer that already sets cookies signs a person in or out, and
+ * must not carry another session cookie.
  */
 function sendRenewedCookie(context: Context): void {
   const cookie = context.get('renewedCookie');
@@ -98,7 +100,10 @@ function userHashOf(context: Context): string | undefined {
   return userId && createHash('sha256').update(userId).digest('hex').slice(0, 12);
 }
 
-/** Milliseconds for a client to read an answer that came before it had sent the whole body. */
+/**
+ * Milliseconds that a connection stays open after an early answer, so that a client that is still sending its body can
+ * read the answer.
+ */
 const LINGER_MS = 500;
 
 /** Whether the client ended its connection in the middle of the body. */
@@ -108,8 +113,8 @@ function clientLeft(context: Context): boolean {
 }
 
 /**
- * Announces that the connection ends, in an answer that leaves before the body of its request has arrived: it is
- * unknown where in the stream the next call would begin.
+ * If an answer is sent before the whole body of its request has arrived, the answer announces the end of the
+ * connection: nobody could tell where in the stream the next request begins.
  */
 function endAfterEarlyAnswer(context: Context): void {
   const { incoming, outgoing } = context.env ?? {};

@@ -132,7 +132,7 @@ function isRange(given: string): boolean {
   return family !== 0 && Number(bits) <= (family === 4 ? 32 : 128);
 }
 
-/** Returns the given value in one line; '' for a value that holds a secret, or may hold one. */
+/** Returns the end of a message, which shows the given value; '' for a value that holds a secret, or may hold one. */
 function shown(name: string, given: string): string {
   if (secretSettings.includes(name) || /\/\/.*@/s.test(given)) return '';
   return `, not ${JSON.stringify(given)}`;
@@ -154,7 +154,7 @@ export type Env = z.infer<typeof settings>;
 
 /** Reads the settings. Throws an error with a line that names the first bad variable, its rule and its value. */
 export function readEnv(variables: Record<string, string | undefined>): Env {
-  // Starting the built-in database instead would look like the loss of everything.
+  // If DATABASE_URL is empty, starting the built-in database instead would look as if all data were lost.
   if (variables.DATABASE_URL === '')
     throw new Error('DATABASE_URL: is empty. Set it, or remove it for the built-in database');
   if (variables.DATA_DIR === '')
@@ -176,8 +176,8 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
 }
 
 /**
- * Returns the variables that were meant as settings, and would be passed over in silence: each is nearly the name of a setting
- * that is not set, and comes as one line to show; without the one that readEnv refuses.
+ * Returns one line to print for each variable whose name is nearly that of a setting that is not set, because such a
+ * variable would be ignored in silence. A misspelt DATABASE_URL is left out, because readEnv refuses it.
  */
 export function misspeltSettings(variables: Record<string, string | undefined>): string[] {
   const refused = misspeltDatabase(variables);

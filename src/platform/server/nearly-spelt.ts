@@ -1,8 +1,11 @@
 // Finds environment variables whose names are probably misspelt settings.
 
-/** Returns the variables whose name is nearly this one: at most one wrong letter in five, whatever their order. */
+/**
+ * Returns the variables whose name is nearly `name`: at most one letter in five differs, and the order of the letters
+ * does not count. Returns none if `name` itself is set.
+ */
 export function nearlySpelt(variables: Record<string, string | undefined>, name: string): string[] {
-  // Shorter names are too much like the variables of other programs.
+  // A name of fewer than five letters is too much like the variables of other programs.
   if (variables[name] || name.length < 5) return [];
   const most = Math.floor(name.length / 5);
   return Object.keys(variables).filter(
@@ -11,8 +14,8 @@ export function nearlySpelt(variables: Record<string, string | undefined>, name:
 }
 
 /**
- * Returns a misspelt DATABASE_URL that leads to a PostgreSQL: a start that ignored it would serve another, empty
- * database.
+ * Returns the name of a variable that is nearly DATABASE_URL and has the address of a PostgreSQL: a server that ignored
+ * the variable would serve another, empty database.
  */
 export function misspeltDatabase(variables: Record<string, string | undefined>): string | undefined {
   return nearlySpelt(variables, 'DATABASE_URL').find((given) =>

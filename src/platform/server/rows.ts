@@ -1,4 +1,4 @@
-// A person's stored rows of repeated requests, and what calls and the queue leave behind.
+// The rows about a person's repeated requests, and the removal of old rows that calls and the queue leave behind.
 
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Db } from './db/database.ts';

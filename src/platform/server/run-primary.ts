@@ -42,7 +42,8 @@ async function start(env: Env, log: Log, smallestPages: boolean): Promise<Runnin
   await checkAddress(env);
   const database = await openOwnOrGiven(env, log);
   try {
-    // Only now is the data folder ours alone, so that two servers never make two secrets.
+    // The secret is read only now that the data folder belongs to this server alone: otherwise two servers could make
+    // two secrets.
     const secret = await readSecret(env).catch(nameDataFolder);
     await prepare(database.connection, env, log);
     const options = {
@@ -76,14 +77,17 @@ async function openOwnOrGiven(env: Env, log: Log): Promise<OpenedDatabase> {
   return startEmbedded({ dataDir: env.DATA_DIR, log }).catch(nameDataFolder);
 }
 
-/** Throws the system's message about a file or folder, with the setting that leads to it. */
+/**
+ * Throws `error`; before the system's message about a file or folder it puts DATA_DIR, the setting that leads there.
+ */
 function nameDataFolder(error: Error): never {
   throw 'syscall' in error ? new Error(`DATA_DIR: ${error.message}`, { cause: error }) : error;
 }
 
 /**
- * Prepares the schema (a backup first), the content, and the jobs that a killed server left in the queue. Its
- * connection has no short time limits as requests have. An error names the setting that leads to this database.
+ * Prepares the schema (a backup first), the content, and the jobs that a killed server left in the queue. The
+ * connection for this work does not have the short time limits of requests. An error names the setting that leads to
+ * the database.
  */
 async function prepare(connection: pg.PoolConfig, env: Env, log: Log): Promise<void> {
   const { pool } = openDatabase(

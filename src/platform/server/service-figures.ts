@@ -12,8 +12,8 @@ export const mailsHeldUp = `select case when attempts = 0 and failure is null th
   where sealed is not null and (attempts > 0 or failure is not null or run_at <= now())`;
 
 /**
- * Stored mails that are never sent: one from a backup may have been sent since, one from before a mail server was set
- * is old.
+ * Stored mails that are never sent: a mail from a restored backup may have been sent already, and a mail from before a
+ * mail server was set is out of date.
  */
 export const mailsLeft = `mails where sealed is not null
   and not exists (select from graphile_worker.jobs where key = 'mail:' || mails.id)`;

@@ -41,7 +41,8 @@ const [command = '', ...args] = onDisk('1m');
 const canMount =
   spawnSync(command, [...args, 'true'], { env: { ...process.env, DATA_DIR: tmpdir() } }).status === 0;
 
-// The three disks are full while the cluster, the database and the first tables are made.
+// A disk of the first size becomes full while the cluster is made, one of the second with the database, and one of the
+// third with the first tables.
 test.runIf(canMount).each(['4m', '40m', '41m'])(
   'a disk of %s that is full at the first start is named',
   async (size) => {

@@ -1,4 +1,4 @@
-// The tables that know no dance: settings, texts, and what calls and limits remember.
+// The tables that have nothing to do with the dance: settings, texts, and the rows that calls and limits leave.
 
 import {
   bigint,

@@ -1,4 +1,5 @@
-// Several serving processes on one port: forks them, replaces one that ends, and stops them together; and what each one runs.
+// Several serving processes (workers) on one port: the primary process forks them, replaces a worker that ends, and
+// stops all together. runWorker is what each worker runs.
 
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
@@ -69,8 +70,8 @@ function stopWorker(worker: Worker): Promise<unknown> {
 }
 
 /**
- * Runs one of the serving processes: the first process has settled everything about the database and the schema. `smallestPages` as
- * in ServerOptions.
+ * Runs one worker; the primary process has already prepared the database and its schema. `smallestPages` as in
+ * ServerOptions.
  */
 export async function runWorker(smallestPages: boolean): Promise<void> {
   const env = readEnv(process.env);
@@ -84,8 +85,9 @@ export async function runWorker(smallestPages: boolean): Promise<void> {
     checkAnswers: false,
     smallestPages,
   });
-  // Ctrl-C and service managers signal every process, and the first process then signals us too: that is one stop, not
-  // two. The first process's own second signal ends it, and us with it.
+  // Ctrl-C and service managers signal every process, and the primary process then signals its workers: together that
+  // is one request to stop, so a worker ignores a second signal. A second request ends the primary process, and its
+  // workers with it.
   onStopSignal(
     async () => (await starting).stop(),
     () => undefined,

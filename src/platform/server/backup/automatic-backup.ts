@@ -10,7 +10,10 @@ import type { Env } from '../env.ts';
 import { sendBackup } from './send-backup.ts';
 import { type BesideTables, writeBackup } from './write-backup.ts';
 
-/** How many daily backups are kept, and for how many days a backup before an operator's large change. */
+/**
+ * Number of daily backups that are kept, and number of days for which a backup made before an operator's import or undo
+ * is kept.
+ */
 const DAYS_KEPT = 14;
 const DAY = 86_400_000;
 const BEFORE_OPERATOR = /^before-(?:import|undo)-(\d{4}-\d{2}-\d{2})-.*\.gz$/;
@@ -21,7 +24,10 @@ export function backupFolder(dataDir: string): string {
   return join(dataDir, 'backups');
 }
 
-/** Returns the newest complete backup, whatever it was made for; null where there is none. */
+/**
+ * Returns the newest complete backup of any kind (daily, or before a migration, an import or an undo); null where there
+ * is none.
+ */
 export async function latestBackup(
   dataDir: string,
 ): Promise<{ name: string; at: Date; bytes: number } | null> {
@@ -39,7 +45,10 @@ export function isBackedUpDaily(env: Env): boolean {
   return env.DATABASE_URL === undefined || env.BACKUP_COMMAND !== undefined;
 }
 
-/** Returns the work of the daily job; null where it has nothing to do. `now` gives UTC milliseconds. */
+/**
+ * Returns the function with which the daily job writes a backup, and sends it if BACKUP_COMMAND is set; null where no
+ * daily backup is written. `now` gives UTC milliseconds.
+ */
 export function makeDailyBackup(
   env: Env,
   secret: string,
@@ -54,8 +63,8 @@ export function makeDailyBackup(
 }
 
 /**
- * Writes the backup of the UTC day of `now` (milliseconds) into `folder` and removes the oldest beyond fourteen.
- * A backup that can't be written removes nothing. Resolves with its path.
+ * Writes the backup of the UTC day of `now` (milliseconds) into `folder` and keeps only the newest fourteen daily
+ * backups. If the backup can't be written, no old one is removed. Resolves with the path of the new backup.
  */
 export async function backUpDaily(
   pool: pg.Pool,
@@ -86,7 +95,7 @@ export async function backUpForUndo(
   pool.on('error', () => undefined);
   try {
     const moment = new Date(now).toISOString().replaceAll(/[:.]/g, '-').replace('T', '-');
-    // The random part keeps backups apart that two operators begin in the same moment.
+    // Two operators may begin in the same moment: the random part gives their backups different names.
     await writeBackup(pool, join(folder, `${name}-${moment}-${randomUUID().slice(0, 8)}.gz`));
     await removeOldOnes(folder, now);
   } finally {
@@ -114,7 +123,10 @@ export async function backUpBefore(pool: pg.Pool, folder: string, migration: str
   await writeBackup(pool, join(folder, `before-${migration.replace(/\.sql$/, '')}.gz`));
 }
 
-/** Returns what these settings add to a backup beside the tables; `secret` signs cookies and links. */
+/**
+ * Returns the parts that BACKUP_INCLUDES adds to a backup beside the tables. `secret` is the one that signs cookies and
+ * links; with null it is left out.
+ */
 export function besideTables(env: Env, secret: string | null): BesideTables {
   const { BACKUP_INCLUDES: wanted, BACKUP_PASSPHRASE: passphrase } = env;
   return {

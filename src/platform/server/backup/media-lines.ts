@@ -18,7 +18,8 @@ export function isMediaLine(line: string): boolean {
 }
 
 export async function* mediaLines(folder: string): AsyncGenerator<string> {
-  // Otherwise an unreadable folder would pass for an empty one, and the backup for one that holds the videos.
+  // `listMedia` takes a folder that can't be read for an empty one: the backup would then lack the videos without an
+  // error.
   await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
   });
@@ -37,14 +38,15 @@ export async function* mediaLines(folder: string): AsyncGenerator<string> {
 
 export type ReceivedMedia = {
   names: string[];
-  /** Moves the files to their place, over those of the same name; other files stay. */
+  /** Moves the received files into the media folder, where they replace files of the same name; other files stay. */
   keep: () => Promise<void>;
   /** Removes the received files. It is always called at the end. */
   drop: () => Promise<void>;
 };
 
 /**
- * Reads the lines from `first` to the end into a draft inside `folder`, or beside it where `folder` does not exist yet.
+ * Writes the files that the line `first` and all `lines` after it contain into a draft folder: inside the media folder
+ * `folder`, or beside it where `folder` does not exist yet. When a file is damaged, removes the draft and throws.
  */
 export async function receiveMedia(
   folder: string,
@@ -52,7 +54,8 @@ export async function receiveMedia(
   lines: AsyncIterator<string>,
 ): Promise<ReceivedMedia> {
   const [inside, beside] = [join(folder, '.restoring'), `${folder}.restoring`];
-  // An existing folder may be on a disk of its own. A file beside it is on another disk, and can't be renamed into it.
+  // An existing `folder` may be on a disk of its own: a draft beside it would then be on another disk, from which files
+  // can't be renamed into `folder`.
   const draft = existsSync(folder) ? inside : beside;
   const drop = async () => {
     for (const left of [inside, beside]) await rm(left, { recursive: true, force: true });

@@ -26,8 +26,8 @@ import { BACKUP_FORMAT, type BackupHeader, FULL_FORMAT } from './write-backup.ts
 const BATCH = 2_000;
 
 /**
- * What was restored: the count of rows, the names of the operator's own files, and the secret, which is then in the
- * data folder.
+ * What was restored: the count of rows, the names of the operator's own files, and the secret, which is now in the data
+ * folder; null if no secret was restored.
  */
 export type Restored = { rows: number; media: string[]; secret: string | null };
 
@@ -35,8 +35,9 @@ export type Restored = { rows: number; media: string[]; secret: string | null };
 export type RestoreInto = { dataDir: string; passphrase?: string | undefined; withoutSecret?: boolean };
 
 /**
- * Rejects with one line that names the file: where it is missing, damaged, no backup, or of a version unknown here,
- * where the passphrase does not open its secret, and while a server runs on the database. Nothing is changed then.
+ * Replaces everything in the database by the backup at `path`; without `into` only its tables are restored. Rejects
+ * with one line that names the file, and changes nothing, if the file is missing, damaged, no backup or of a version
+ * unknown here, if the passphrase does not open its secret, or if a server runs on the database.
  */
 export async function restoreBackup(pool: pg.Pool, path: string, into?: RestoreInto): Promise<Restored> {
   try {
@@ -64,7 +65,8 @@ async function restoreFrom(
   const { migrations, secret: sealed } = readHeader((await lines.next()).value, known);
   const opens = into && sealed && !into.withoutSecret;
   const secret = opens ? await openSecret(sealed, into.passphrase) : null;
-  // With DATABASE_URL there may be no data folder yet, and rows must not be restored without the secret.
+  // With DATABASE_URL there may be no data folder yet. It is made first, because rows must not be restored without the
+  // secret.
   if (into) await makeFolderDurably(into.dataDir);
   const { rows, media } = await inClientTransaction(
     pool,
@@ -84,11 +86,14 @@ async function restoreFrom(
 async function openLines(path: string): Promise<AsyncGenerator<string>> {
   // The file is opened first, so that a missing one is noticed before anything else happens.
   const file = await open(path);
-  // The callback may ignore errors: whoever reads the lines gets them too.
+  // The callback ignores errors, because the reader of the lines gets the same errors.
   return linesOf(pipeline(file.createReadStream(), createGunzip(), () => undefined).setEncoding('utf8'));
 }
 
-/** Splits at line feeds alone: people's texts may have other characters that end a line, which JSON does not escape. */
+/**
+ * Yields the lines of a text, split at line feeds alone: people's texts may contain other line separators, such as
+ * U+2028, which JSON does not escape.
+ */
 async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string> {
   let begun = '';
   for await (const piece of text) {
@@ -152,7 +157,10 @@ function readHeader(line: string | undefined, known: ReadonlyMap<string, string>
   return { ...header, format, migrations };
 }
 
-/** Rows that were written, the tables that were named, and the first line that is about no table. */
+/**
+ * `rows`: the number of rows written. `tables`: the tables that the backup names. `rest`: the first line after the
+ * tables, where the media files begin; undefined if there are none.
+ */
 type Filled = { rows: number; tables: Set<string>; rest: string | undefined };
 
 async function fill(

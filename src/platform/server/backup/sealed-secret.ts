@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import { seal, unseal } from '../seal.ts';
 
 /**
- * The cost of one guess in KiB, passes and lanes: a quarter of a second, because the finder of a backup may guess for
- * years.
+ * The cost of one try of a passphrase, in KiB, passes and lanes: about a quarter of a second, because somebody who
+ * finds a backup may try passphrases for years.
  */
 const cost = { memory: 64 * 1024, passes: 4, parallelism: 1 };
 const SALT_BYTES = 16;

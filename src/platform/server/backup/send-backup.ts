@@ -17,9 +17,9 @@ export type SentBackup = { name: string; at: string };
 
 /**
  * Runs `command` in a shell with BACKUP_FILE, the path of the backup, and BACKUP_NAME, its name, in its environment.
- * Rejects with one line when it ends with another code than 0, or has not ended after `longest` milliseconds. A note
- * that it was sent is written into `folder`, wherever the backup is: the studio's Health page reads it. `now` in UTC
- * milliseconds.
+ * Rejects with one line when the command ends with another code than 0, or has not ended after `longest` milliseconds.
+ * Otherwise writes a note about the sent backup into `folder`, where the studio's Health page looks for it, even if the
+ * backup itself is elsewhere. `now` in UTC milliseconds.
  */
 export async function sendBackup(
   command: string,
@@ -34,7 +34,8 @@ export async function sendBackup(
     shell: true,
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
-    // The shell has a group of its own: ending it alone would leave its children, which hold its output open.
+    // The shell has a process group of its own, so that `endAll` can end its children too: they would keep its output
+    // open.
     detached: true,
   });
   const late = setTimeout(() => endAll(child), longest);
@@ -55,7 +56,8 @@ function endAll(child: ChildProcessByStdio<null, null, Readable>): void {
   try {
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // The shell has ended; its remaining children are in a group of their own and hold only its output.
+    // No process is left in the shell's group. Children that moved to another group only keep the output open, which is
+    // closed below.
   }
   child.stderr.destroy();
 }

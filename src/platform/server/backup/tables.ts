@@ -3,8 +3,8 @@
 import type pg from 'pg';
 
 /**
- * Tables that a backup leaves out: the server makes their rows anew, such as the counters of limits, or they hold the
- * people of an import that waits.
+ * Tables that a backup leaves out: those whose rows the server makes again (migrations, counters of limits), and those
+ * with the people of an import that waits.
  */
 export const leftOut: ReadonlySet<string> = new Set([
   'migrations',

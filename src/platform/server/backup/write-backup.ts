@@ -30,8 +30,8 @@ export type BesideTables = {
 const BATCH = 2_000;
 
 /**
- * Writes `path`; it appears there only when it is complete and on the disk. Resolves with the rows written; rejects with
- * one line that names the file.
+ * Writes a backup to `path`, where the file appears only once it is complete and on the disk. Resolves with the number
+ * of rows written; rejects with one line that names the file.
  */
 export async function writeBackup(
   pool: pg.Pool,

@@ -7,7 +7,7 @@ import pg from 'pg';
 export type Announcements = {
   /** Calls `heard` with each payload of a channel. */
   on: (channel: string, heard: (payload: string) => void) => void;
-  /** Calls `heard` when the connection is lost; `onReturn`, when there is one again. */
+  /** Calls `heard` when the connection is lost; `onReturn` calls it when there is a connection again. */
   onLoss: (heard: () => void) => void;
   onReturn: (heard: () => void) => void;
   isListening: () => boolean;
@@ -15,17 +15,23 @@ export type Announcements = {
 };
 
 /**
- * A lock that every server process of a database shares: an arbitrary number, used for no other advisory lock
- * there.
+ * The number of the advisory lock that every server process of a database holds, shared with the others. It is
+ * arbitrary, and no other advisory lock there uses it.
  */
 export const SERVING_LOCK = 7_426_256;
 
 const RECONNECT_MS = 1_000;
-/** The network may take hours to report a broken idle connection, so it is queried and has to answer in time. */
+/**
+ * Milliseconds between two queries on the idle connection, and milliseconds that an answer may take: the network may
+ * need hours to report that a connection is broken.
+ */
 const ASK_EVERY_MS = 5_000;
 const TIMEOUT_MS = 2_000;
 
-/** Resolves once it listens on all `channels`. As long as it does, no backup can be restored into this database. */
+/**
+ * Opens the connection; resolves once it listens on all `channels`. As long as it listens, no backup can be restored
+ * into this database.
+ */
 export async function listenToDatabase(
   connection: pg.ClientConfig,
   channels: readonly string[],
@@ -53,18 +59,19 @@ export async function listenToDatabase(
     fresh.on('error', () => undefined);
     try {
       await fresh.connect();
-      // The wait for the lock is limited: a connection that waits while a backup is restored would not notice that it
-      // has been given up.
+      // `lock_timeout` limits the wait for the lock: while a backup is being restored, PostgreSQL would not notice that
+      // this process has given up the connection that waits.
       await fresh.query(
         `set lock_timeout = ${TIMEOUT_MS / 2}; ${channels.map((channel) => `listen ${channel}`).join('; ')}; select pg_advisory_lock_shared(${SERVING_LOCK})`,
       );
     } catch (error) {
       // A connection left open would go on receiving announcements and holding the lock beside its successor. A
-      // database that is too slow to answer may also be too slow to close it, so nothing waits for that.
+      // database that is too slow to answer may also be too slow to close a connection, so `end` is not waited for.
       fresh.end().catch(() => undefined);
       throw error;
     }
-    // Its end counts as a loss only from here on: a connection that never listened was given up above.
+    // The end of this connection counts as a loss only from here on: a connection that never listened was given up
+    // above.
     fresh.on('end', () => lost(fresh));
     listening = true;
     clearInterval(ask);

@@ -1,4 +1,5 @@
-// The values of a table's column: for the compiler, and as data that a test compares with the migrated database.
+// The kinds of columns that tables have: as types for the compiler, and as data that a test compares with the migrated
+// database.
 
 import type { ColumnType } from 'kysely';
 

@@ -34,8 +34,8 @@ export function openDatabase(config: pg.PoolConfig, onError: (error: Error) => v
 }
 
 /**
- * Returns typed queries on a pool; with `query_timeout` (milliseconds) they get that long instead of the pool's
- * own.
+ * Returns typed queries on a pool. `query_timeout` is how many milliseconds a query may take, in place of the pool's
+ * own limit.
  */
 export function typed(pool: pg.Pool, query_timeout?: number): Db {
   return new Kysely<Database>({
@@ -44,9 +44,9 @@ export function typed(pool: pg.Pool, query_timeout?: number): Db {
 }
 
 /**
- * Settles a new connection; the pool waits for this before it lends it. Every statement of a request looks rows up by
- * key, so one plan is right for all of them; planning anew each time would cost more than running it.
- * A transaction whose client has vanished must not hold its locks until the network notices.
+ * Sets up a new connection, before the pool lends it. Every statement of a request looks rows up by key, so one plan is
+ * right for all values of its parameters; planning each time would cost more than running the statement. A transaction
+ * whose client has vanished must not hold its locks until the network notices.
  */
 async function settle(client: pg.ClientBase): Promise<void> {
   await client.query(

@@ -1,4 +1,5 @@
-// Removes rows after their time. How long each thing is kept is said in src/subjects/server/people-tables.ts.
+// Removes rows whose time is over. How long each column's values are kept is said in
+// src/subjects/server/people-tables.ts.
 
 import { sql } from 'kysely';
 import type { Database } from '#subjects/server/schema.ts';

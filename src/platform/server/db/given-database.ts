@@ -17,9 +17,9 @@ export async function openGiven(url: string): Promise<pg.PoolConfig> {
 }
 
 /**
- * Returns the address in the driver's own terms. The driver treats these modes as verify-full, and warns in seven lines
- * that its next version will not. `system` is PostgreSQL's name for the authorities that this machine knows; the driver
- * would take it for a file.
+ * Returns the address in the driver's own terms. The driver treats the modes prefer, require and verify-ca as
+ * verify-full, but warns in seven lines that its next version will not. `sslrootcert=system` is PostgreSQL's name for
+ * the authorities that this machine knows; the driver would take `system` for a file.
  */
 function asTheDriverMeansIt(url: string): string {
   if (/[?&]uselibpqcompat=true(&|$)/.test(url)) return url;
@@ -32,7 +32,7 @@ function asTheDriverMeansIt(url: string): string {
 const unknownAuthority =
   /^(DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_GET_ISSUER_CERT(_LOCALLY)?|UNABLE_TO_VERIFY_LEAF_SIGNATURE|CERT_UNTRUSTED|INVALID_CA|CERT_SIGNATURE_FAILURE)$/;
 
-/** Returns the driver's words, and a hint where they don't say what to do. */
+/** Returns the driver's message, with a hint where the message does not say what to do. */
 function reachReason(error: unknown, url: string): string {
   // A name with several addresses fails once for each, in an error without a text of its own.
   if (error instanceof AggregateError)

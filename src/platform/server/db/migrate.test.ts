@@ -22,7 +22,8 @@ test('R64 a migration that is cut off half-way leaves nothing of itself and is a
     'create table migrations (name text primary key, applied_at timestamptz not null default now())',
   );
   const other = await opened.pool.connect();
-  // All of the first file is applied except its last statement, which notes it: that one waits for the lock.
+  // The last statement of the first migration notes it as applied, and waits for this lock; everything before that
+  // statement has run.
   await other.query('begin; lock table migrations in share mode');
   const cutOff = migrate(opened.pool).catch((error: Error) => error);
   const waiting = "select pid from pg_locks where not granted and relation = 'migrations'::regclass";

@@ -11,7 +11,7 @@ import { schemaFlaw } from '#subjects/server/schema-flaw.ts';
 export const MIGRATION_LOCK = 7_426_253;
 
 /**
- * Returns the place of each migration by its name, oldest first. Throws where two folders have one of the same
+ * Returns the file of each migration by its name, oldest first. Throws where two folders have a migration of the same
  * name.
  */
 async function migrations(): Promise<Map<string, URL>> {
@@ -52,9 +52,9 @@ export async function readMigration(name: string): Promise<string> {
 }
 
 /**
- * Applies the missing migrations and returns their names. A failing file leaves everything before it in place; a
- * schema that this version does not know is left alone, with one clear line as the error. `beforeChange` is waited for
- * when the schema of a database in use is about to change, with the first missing name; when it throws, nothing is
+ * Applies the missing migrations and returns their names. When a migration fails, those before it stay applied. A
+ * schema that this version does not know is left alone; the error says so in one line. Before the schema of a database
+ * in use changes, `beforeChange` is called with the first missing name and waited for; when it throws, nothing is
  * applied.
  */
 export async function migrate(
@@ -93,7 +93,10 @@ export async function applyMigration(client: pg.ClientBase, name: string): Promi
   await client.query('insert into migrations (name) values ($1)', [name]);
 }
 
-/** Notes the texts of the migrations that were applied now, or before checksums were kept. */
+/**
+ * Stores the checksums of applied migrations that have none yet: of those applied just now, and of those from before
+ * checksums were kept.
+ */
 export async function recordChecksums(
   client: pg.ClientBase,
   known: ReadonlyMap<string, string>,

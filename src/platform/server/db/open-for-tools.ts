@@ -23,10 +23,10 @@ export class NoDatabase extends Error {
 }
 
 /**
- * Opens the database. With `alone` it throws DataFolderInUse when a server runs on the data folder. A database that
- * this function starts itself is brought to the newest schema, after a backup as at the server's start, unless
- * `asItIs`. Throws NoDatabase when the data folder has none, unless it `mayMake` one: with a forgotten DATA_DIR a
- * backup would hold nothing, and pass for a full one.
+ * Opens the database. With `alone` it throws DataFolderInUse when a server runs on the data folder. If this function
+ * itself starts PostgreSQL, it brings the database to the newest schema, after a backup as at the server's start; with
+ * `asItIs` it does not. Throws NoDatabase when the data folder has no database; with `mayMake` it makes one. If
+ * somebody forgot DATA_DIR, a backup of a new database would hold nothing and pass for a full one.
  */
 export async function openForTools(
   env: Env,

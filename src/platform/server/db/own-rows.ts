@@ -11,8 +11,9 @@ type Rows = { execute: () => Promise<Record<string, unknown>[]> };
 export type OwnRows = Partial<Record<keyof Database, (trx: Trx, id: string) => Rows>>;
 
 /**
- * Returns the readers of tables whose rows name their person in `user_id`, each with the column that orders them. They
- * leave out the columns that the privacy register calls secret: tokens, hashes, sealed texts.
+ * Returns readers for tables whose rows name their person in `user_id`; `orders` has these tables, each with the column
+ * by which its rows are ordered. The readers leave out the columns that the privacy register calls secret: tokens,
+ * hashes, sealed texts.
  */
 export function rowsByUser<Tables extends PersonalTables>(
   tables: Tables,

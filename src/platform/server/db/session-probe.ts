@@ -9,8 +9,8 @@ import pg from 'pg';
 const TIMEOUT_MS = 3_000;
 
 /**
- * Returns one line that says what to do; null when sessions hold. Rejects when the database can't be reached, or a
- * statement is not answered within `patience` (milliseconds).
+ * Returns one line that says what to do when the database does not keep sessions; null when it keeps them. Rejects when
+ * the database can't be reached, or a statement is not answered within `patience` (milliseconds).
  */
 export async function sessionFlaw(connection: pg.ClientConfig, patience = 10_000): Promise<string | null> {
   const within = { ...connection, connectionTimeoutMillis: patience, query_timeout: patience };

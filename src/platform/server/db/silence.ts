@@ -18,7 +18,7 @@ const opening = /^begin$/;
 
 /**
  * Returns the pool in the form that Kysely uses. Kysely by itself would give a silent connection back for the next
- * borrower. With a `query_timeout` (milliseconds) statements get that long instead of the pool's own.
+ * borrower. `query_timeout` is how many milliseconds a statement may take, in place of the pool's own limit.
  */
 export function withoutSilentClients(pool: pg.Pool, query_timeout?: number): PostgresPool {
   return {

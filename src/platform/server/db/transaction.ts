@@ -15,8 +15,8 @@ export function inTransaction<Result>(
 }
 
 /**
- * Does the same for SQL that Kysely does not write: seeds, backups, migrations. `opening` is the SQL that begins the
- * transaction.
+ * Runs `act` in a transaction as inTransaction does, but with a client for hand-written SQL: seeds, backups,
+ * migrations. `opening` is the SQL that begins the transaction.
  */
 export async function inClientTransaction<Result>(
   pool: pg.Pool,

@@ -36,7 +36,8 @@ test('a clock that was a month ahead for a while ends no session and locks no ac
   expect([200, 401]).toContain((await visitor.call('readProfile')).status);
   server.pass(-40 * DAY);
   expect((await visitor.call('readProfile')).status).toBe(200);
-  // A minute of the limits that began in the future would otherwise last until then.
+  // The limits count calls per minute. A minute that began while the clock was ahead must end now, and not a month
+  // later.
   for (let turn = 0; turn < 125; turn += 1) {
     const { status } = await visitor.call('setReminders', { body: { reminders_opt_in: turn % 2 === 0 } });
     expect([200, 429]).toContain(status);

@@ -239,7 +239,7 @@ test.each(['the built-in database', 'a given one'])(
     expect(await look(service, person)).toEqual({ status: 200, checked: [id] });
     expect((await visitor.call('readProfile')).body.first_name).toBe(person.first_name);
 
-    // The next version has no fault: nothing that the failed one left stands in its way.
+    // The next version has no fault, and nothing that the failed version left prevents the upgrade.
     const good = await publish({
       'src/platform/server/health.ts': await original('src/platform/server/health.ts'),
       'src/platform/server/db/migrations/999-later.sql': 'create table later (id int);',

@@ -56,7 +56,7 @@ function nextLogged(event: 'worker_listening' | 'worker_died'): Promise<number> 
   });
 }
 
-/** Returns the answers of all workers. */
+/** Calls `ask` often enough to reach every worker, and returns all answers. */
 async function everyAnswer<Answer>(ask: () => Promise<Answer>): Promise<Answer[]> {
   const answers = [];
   for (let turn = 0; turn < EVERY_WORKER; turn += 1) answers.push(await ask());
@@ -70,7 +70,8 @@ async function untilAll<Answer>(wanted: Answer, ask: () => Promise<Answer>): Pro
 }
 
 /**
- * Kills a worker and waits for the primary process to notice: until then that may hand connections to the dead worker.
+ * Kills a worker and waits for the primary process to notice: until then the primary process may hand connections to
+ * the dead worker.
  */
 async function kill(worker: number): Promise<void> {
   const noticed = nextLogged('worker_died');

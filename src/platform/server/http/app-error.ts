@@ -11,15 +11,15 @@ export class AppError extends Error {
   readonly field: string | undefined;
   /** Seconds after which to try again. */
   readonly retryAfter: number | undefined;
-  /** The methods that a path knows, for method_not_allowed. */
+  /** The methods that the path allows, for method_not_allowed. */
   readonly allow: readonly string[] | undefined;
 
   /** The values for the {placeholders} of the text, which are filled in once it is in the caller's language. */
   readonly values: Readonly<Record<string, string | number>>;
 
   /**
-   * Makes an error. `text` is the reason for people, in their language; `message` a plain reason in English, never a
-   * secret. Without either the sentence of the code is sent.
+   * Makes an error. `text` is the id of the reason that people read in their language; `message` is a reason in plain
+   * English, and must hold no secret. Without `text` and `message` the sentence of the code is sent.
    */
   constructor(
     code: ErrorCode,

@@ -9,8 +9,9 @@ const QUESTION = 'connections handed over?';
 const ANSWER = 'connections handed over';
 
 /**
- * Resolves once every connection that had arrived is accepted. A worker also waits for the connections that the primary
- * process held for it: messages between them keep their order.
+ * Resolves once every connection that had arrived before the call is accepted. A worker also waits for the connections
+ * that the primary process still held for it: the primary process answers after handing them over, and messages keep
+ * their order.
  */
 export async function connectionsHandedOver(): Promise<void> {
   await afterEvents();
@@ -24,7 +25,7 @@ export async function connectionsHandedOver(): Promise<void> {
 export function answerHandedOver(worker: Worker): void {
   worker.on('message', async (message) => {
     if (message !== QUESTION) return;
-    // This message may have been read before the connections that arrived with it.
+    // The question may have been read before connections that arrived at the same time, so these are handed over first.
     await afterEvents();
     await afterEvents();
     if (worker.isConnected()) worker.send(ANSWER);

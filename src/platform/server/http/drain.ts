@@ -40,7 +40,8 @@ export function makeDrain(
     underWay.add(response);
     response.once('close', () => {
       underWay.delete(response);
-      // The headers may have been sent before the stop, without announcing the connection's end.
+      // Headers that were sent before the stop did not announce the connection's end, so the connection would stay
+      // open.
       if (!server.listening) server.closeIdleConnections();
     });
     if (held) held.push(() => answer(request, response));

@@ -5,12 +5,16 @@ import type { Server } from 'node:http';
 
 const LONGEST_MS = 5_000;
 /**
- * Up to the first share of connections idle ones are kept the full time; from the second on each ends with its answer.
+ * Shares of the largest number of connections. Up to EASY an idle connection is kept for LONGEST_MS, above it for less
+ * and less time; from FULL on a connection ends with its answer.
  */
 const EASY = 0.4;
 const FULL = 0.9;
 
-/** Returns milliseconds; null where the connection ends with its answer. */
+/**
+ * Returns for how many milliseconds an idle connection is kept while there are `connections` of `most` possible ones;
+ * null when a connection ends with its answer.
+ */
 export function keepAliveMs(connections: number, most: number): number | null {
   const share = connections / most;
   if (share >= FULL) return null;

@@ -41,7 +41,10 @@ type Refuse = (response: ServerResponse, error: AppError) => void;
 
 export type EarlyAnswer = (request: IncomingMessage, response: ServerResponse, refuse: Refuse) => void;
 
-/** Finds the early answer of a path, given from memory before sessions and limits; null for a path of the API. */
+/**
+ * Returns the function that answers calls of a path from memory, before sessions and limits; null for a path that the
+ * API's router answers.
+ */
 export type EarlyCalls = (path: string) => EarlyAnswer | null;
 
 /** Makes the server, which does not listen yet, and the function that stops it. */
@@ -127,7 +130,7 @@ export function makeListener({
   return { server, drain: makeDrain(server, handle) };
 }
 
-/** Returns the path without query; a trailing slash is the same page. */
+/** Returns the path without the query and without a slash at its end, because both addresses are the same page. */
 function pathOf(url: string): string {
   const end = url.indexOf('?');
   const path = end < 0 ? url : url.slice(0, end);

@@ -121,7 +121,10 @@ function refuseOthers(context: Context, session: Session | null): void {
   if (session && shown !== undefined && shown !== session.user_id) throw new AppError('other_person');
 }
 
-/** Throws invalid_input for a key that is too long. Cutting it off could make two different keys equal. */
+/**
+ * Returns the request's idempotency key; null if it has none. Throws invalid_input for a key that is too long, because
+ * cutting keys off could make two different ones equal.
+ */
 function idempotencyKeyOf(context: Context): string | null {
   const key = context.req.header('idempotency-key') ?? null;
   if (key && key.length > LONGEST_KEY)

@@ -50,8 +50,8 @@ export function problemResponse(error: AppError, instance: string, reader: Reade
 }
 
 /**
- * Returns the reason for people. A schema's reason is written for programs and has no translation: people get the
- * sentence of the code instead.
+ * Returns the reason that people read, in the reader's language. A reason in plain English (`message`) has no
+ * translation: readers of another language get the sentence of the code instead.
  */
 function detailOf(
   { code, text, message, retryAfter = 0, values }: AppError,
@@ -62,7 +62,9 @@ function detailOf(
   return fillTemplate(plain ? message : read(text ?? sentenceOf(code, wait)), { ...wait, ...values });
 }
 
-/** Returns the sentence of a code; it names a wait that is longer than a moment. */
+/**
+ * Returns the id of the sentence for a code. For too_many_requests the sentence names a wait of two minutes or more.
+ */
 function sentenceOf(code: ErrorCode, { minutes, hours }: { minutes: number; hours: number }): FixedText {
   if (code !== 'too_many_requests' || minutes < 2) return `error.${code}`;
   return hours < 2 ? 'wait.minutes' : 'wait.hours';

@@ -20,8 +20,8 @@ export function cutOffSlowBody(request: IncomingMessage, response: ServerRespons
 }
 
 /**
- * Returns the body of a request that gets the server's longer limit. It is called only once the caller is known to be
- * allowed to upload.
+ * Returns the body of a request, and ends the limit of cutOffSlowBody for the request, so that only the server's longer
+ * limit applies. Call this only once the caller is known to be allowed to upload.
  */
 export function slowBody(context: Context): AsyncIterable<Uint8Array> {
   const request: IncomingMessage | undefined = context.env?.incoming;

@@ -4,7 +4,8 @@ import type pg from 'pg';
 import { SERVING_LOCK } from '../db/announcements.ts';
 
 /**
- * Lets the jobs that a server had begun when it was killed be done again at once, unless another server runs on the database; the queue by itself waits for four hours.
+ * Frees the jobs that a killed server had begun, so that they are done again at once; by itself the queue waits for
+ * four hours. Does nothing while another server runs on the database.
  */
 export async function giveBackJobs(pool: pg.Pool): Promise<void> {
   // The lock is looked for, not taken: a server that starts at this moment needs it.
@@ -21,8 +22,9 @@ export async function giveBackJobs(pool: pg.Pool): Promise<void> {
 }
 
 /**
- * Returns the pool for the library, which may hand a connection back twice; that would reject where nobody listens. It does so
- * with the connection that it listens on, when that breaks while the runner stops. Only the first return counts.
+ * Returns the pool for the library, with only the first release of a connection counted. The library releases the
+ * connection that it listens on twice, if this connection breaks while the runner stops; the second release would be an
+ * unhandled rejection.
  */
 export function releasedOnce(pool: pg.Pool): pg.Pool {
   function connect(callback?: Parameters<pg.Pool['connect']>[0]) {

@@ -15,7 +15,7 @@ export const iconKeys = [
 /** The name of a picture directly in the media folder. */
 const isPlainName = /^[^/\\\0]+\.png$/i;
 
-/** Returns the texts, with the built-in icon in place of each one that is no picture in the media folder. */
+/** Returns the texts; the built-in icon replaces each icon that is not the name of a picture in the media folder. */
 export async function withIconsThere(
   copy: Readonly<Record<string, string>>,
   mediaFolder: string,

@@ -10,8 +10,9 @@ const HOUR_MS = 3_600_000;
 const fileName = /^\/((?:(?!%2f|%5c)[^/\\])+)$/i;
 
 /**
- * Answers GET and HEAD of /media/{name}; only video and sound files and the icon directly below `folder`. Resolves once the
- * answer has left or its connection is gone. Throws not_found, and errors of reading the file before the first byte.
+ * Answers GET and HEAD of /media/{name} with a video, a sound file or a picture that is directly in `folder`. Resolves
+ * once the answer is sent or the connection is gone. Rejects with not_found, or with an error of reading the file
+ * before its first byte was sent.
  */
 export function sendMedia(
   request: IncomingMessage,
@@ -43,7 +44,8 @@ export function sendMedia(
         // A part of the file has been sent already: only a broken connection can say that the rest is missing.
         if (response.headersSent) return void response.destroy();
         for (const header of ownHeaders) response.removeHeader(header);
-        // RFC 9110: the last N bytes of a file that has fewer are the whole file; the library refuses them.
+        // RFC 9110: a request for the last N bytes of a file with fewer than N bytes gets the whole file. The library
+        // refuses such a request.
         if (error.status === 416 && /^bytes=-0*[1-9]\d*$/.test(request.headers.range ?? '')) {
           request.headers.range = 'bytes=0-';
           return void sendMedia(request, response, path, folder).then(resolve, reject);
@@ -57,8 +59,9 @@ export function sendMedia(
 }
 
 /**
- * Whether a range must be ignored. RFC 9110 ignores a range that ends before it begins, which the library refuses; and
- * a range with a weak tag, which the library accepts although such a tag never says that every byte is the same.
+ * Whether the Range header must be ignored. RFC 9110 ignores a range that ends before it begins: the library would
+ * refuse such a request. RFC 9110 also ignores a range whose If-Range is a weak tag: the library would send that range,
+ * although a weak tag does not say that every byte is the same.
  */
 function isNoRange({ range = '', 'if-range': ifRange }: IncomingHttpHeaders): boolean {
   const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(range) ?? [];

@@ -15,8 +15,8 @@ export type Page = { status: number; body: ReadyBody; smallest: boolean };
 
 export type PageCache = {
   /**
-   * Returns the page of this path, and of `query` where that changes its words: a public page, the shell of a signed-in
-   * page (each lesson has its own), or the not-found page with status 404.
+   * Returns the page of this path, and of `query` where the query changes the page's words: a public page, the shell of
+   * a signed-in page (each lesson has its own), or the not-found page with status 404.
    */
   find: (path: string, query: string) => Page;
   /** Renders everything again for new content; the old pages serve until all new ones are ready. */
@@ -25,8 +25,8 @@ export type PageCache = {
 
 const NOT_FOUND = '/not-found';
 /**
- * Pages that are drawn and compressed together. All at once would make the heap grow, and its memory would never be
- * freed.
+ * Number of pages that are drawn and compressed at the same time. All pages at the same time would make the heap grow,
+ * and its memory would never be freed.
  */
 const AT_ONCE = 4;
 
@@ -96,8 +96,8 @@ export async function makePageCache(
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, makeSome));
-    // A newer rendering has begun, of the same edit or a later one. Callers that wait for this rendering wait for that
-    // one.
+    // A newer rendering has begun, of the same edit or a later one. Callers that wait for this rendering then wait for
+    // the newest one.
     if (turn !== newest) return latest;
     pages = ready;
     off = data.settings.off;
@@ -186,7 +186,8 @@ async function readyPage(
 function pageBody(html: string | Buffer, quality: number): Promise<ReadyBody> {
   return readyBody(Buffer.from(html), {
     type: 'text/html; charset=utf-8',
-    // Proxies may rewrite mail addresses; the browser's code would then not find what it expects.
+    // `no-transform`: some proxies rewrite mail addresses in pages, and React would then not find the HTML that it
+    // expects.
     cacheControl: 'no-cache, no-transform',
     quality,
   });

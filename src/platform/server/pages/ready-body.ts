@@ -16,7 +16,10 @@ export type ReadyBody = {
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Compresses text-like bodies unless they are given compressed; `quality` is Brotli's (11 is slow and smallest). */
+/**
+ * Returns a body with its ETag, compressed if it is text of more than 500 bytes; `quality` is Brotli's (11 is slow and
+ * smallest).
+ */
 export async function readyBody(
   plain: Buffer,
   options: { type: string; cacheControl: string; quality: number },
@@ -45,8 +48,8 @@ function brotliParams(bytes: number, quality: number) {
 }
 
 /**
- * Returns the same body, but keeps only its smallest form in memory: for a client that does not take Brotli it is
- * unpacked each time.
+ * Returns the same body, but keeps only its Brotli form in memory: for a client that does not take Brotli, the body is
+ * unpacked at each request.
  */
 export function leanBody(body: ReadyBody): ReadyBody {
   const { br } = body;

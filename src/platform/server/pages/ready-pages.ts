@@ -66,7 +66,7 @@ export async function readyPages(
     for (const tag of tags) if (!stopped) await pagesIn(tag);
   }
 
-  /** Whether a page exists, in a language whose pages are drawn. */
+  /** Whether a page exists at this path. For a language whose pages are not drawn yet, the English pages are asked. */
   function isPage(path: string): boolean {
     const { tag, path: page } = splitLanguage(path, tags);
     return (caches.get(tag) ?? pages).find(page, '').status !== 404;

@@ -13,11 +13,11 @@ export type RenderArtefact = {
   /** The routes that are not delivered complete; `shellRoute` returns the one that serves a path. */
   shellRoutes: readonly string[];
   shellRoute: (path: string) => string | null;
-  /** Whether a path of these routes has something to show, as far as the path alone says. */
+  /** Whether a path of the shell routes leads to a page, as far as the path alone says. */
   leadsSomewhere: (path: string) => boolean;
   /** The text of every inline script that a page may run. */
   inlineScripts: readonly string[];
-  /** Returns the document for a path of these routes, with 'Loading...' and the files of its screen. */
+  /** Returns the document for a path of the shell routes, with 'Loading...' and the files of its screen. */
   shellHtml: (data: PageData, path: string) => string;
 };
 

@@ -13,7 +13,7 @@ export function clientAddressReader(trustedProxies: readonly string[]): (context
   return (context) => addressOf(context.env?.incoming, context.req.header('x-forwarded-for'));
 }
 
-/** Returns the same function for use before the API: of a request and the value of its header. */
+/** Returns the same function for use before the API: it takes a request and the value of its X-Forwarded-For header. */
 export function requestAddressReader(
   trustedProxies: readonly string[],
 ): (incoming: IncomingMessage | undefined, forwarded: string | undefined) => string {
@@ -36,7 +36,9 @@ function addRange(list: BlockList, range: string): void {
   else list.addSubnet(address, Number(bits), family);
 }
 
-/** Returns the IPv4 address inside of an address from an IPv6 socket. */
+/**
+ * Returns the IPv4 address that an address from an IPv6 socket contains (::ffff:192.0.2.1); other addresses unchanged.
+ */
 function plain(address: string): string {
   return address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
 }

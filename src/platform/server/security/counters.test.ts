@@ -40,7 +40,8 @@ test('refused hits leave room for the hits that come after earlier ones were tak
   const hit = () => passes(counters.hit(limit, 'class'));
   expect((await Promise.all(Array.from({ length: 50 }, hit))).filter(Boolean)).toHaveLength(10);
   for (let turn = 0; turn < 10; turn++) {
-    // Another caller tries again between any two that are let in.
+    // The first of these hits is refused, because the limit is full. Each later one is let in, because the turn before
+    // it has taken one back.
     expect(await hit(), 'while it is full').toBe(turn > 0);
     await counters.forgive(limit, 'class');
   }

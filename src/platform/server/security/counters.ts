@@ -12,10 +12,10 @@ export type Limit = { name: string; most: number; seconds: number };
 
 export type Counters = {
   /**
-   * Counts one hit, in one statement; throws too_many_requests beyond the limit, with the wait in seconds. A count that
-   * would end much later than one that starts now was begun before the clock was set back, and starts anew. A refused
-   * hit does not count, so a class that signs in at once goes on as soon as its first members are in. Within `trx` the
-   * hit counts only if the transaction commits.
+   * Counts one hit, in one statement; throws too_many_requests beyond the limit, with the wait in seconds. If a stored
+   * count ends much later than a new one would, the clock has been set back since it began; the count is then started
+   * anew. A refused hit does not count: when a whole class signs in at once, the others can go on as soon as `forgive`
+   * takes back the hits of the first. Within `trx` the hit counts only if the transaction commits.
    */
   hit(limit: Limit, subject: string, trx?: Transaction<Database>): Promise<void>;
   /** Takes one hit back, because the call turned out to be harmless. */

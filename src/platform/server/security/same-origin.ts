@@ -6,7 +6,8 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Throws forbidden for a state-changing request from elsewhere. `origins` are those at which people reach us. A request
- * without Origin passes only without a cookie: no browser sends one, and it gives a script no rights.
+ * without an Origin header passes only if it has no cookie either: browsers send Origin with every such request, and
+ * without a cookie a script has no rights.
  */
 export function refuseForeign(request: Request, origins: ReadonlySet<string>): void {
   if (safe.has(request.method)) return;

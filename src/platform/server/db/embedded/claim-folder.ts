@@ -11,7 +11,8 @@ import { isPostgresOf } from './process-state.ts';
 /** Milliseconds a PostgreSQL may take to start up or shut down before we give up on its folder. */
 const TIMEOUT = 20_000;
 /**
- * Milliseconds in which a server that has started its PostgreSQL takes its lock, and PostgreSQL writes its lock files.
+ * Milliseconds that a new PostgreSQL gets to write its lock files, and its server to take the server lock, before the
+ * PostgreSQL counts as an orphan.
  */
 const GRACE = 400;
 
@@ -24,7 +25,7 @@ export async function claimFolder({ pgdata, dataDir }: { pgdata: string; dataDir
   while (Date.now() < deadline) {
     const running = await readPidFile(pgdata);
     if (!running && !(await readable(join(pgdata, 'postmaster.pid')))) return;
-    // A power cut may leave an empty lock file, at which PostgreSQL would stop each time.
+    // A power cut may leave an empty lock file, with which PostgreSQL would refuse every start.
     if (!running && !seenEmpty) {
       seenEmpty = true;
       await sleep(GRACE);

@@ -5,7 +5,10 @@ import pg from 'pg';
 export const USER = 'shamble';
 export const DATABASE = 'shamble';
 const MAINTENANCE = 'postgres';
-/** An arbitrary number, used for no other advisory lock in the maintenance database. */
+/**
+ * The number of the advisory lock that a running server holds. It is arbitrary, and no other advisory lock in the
+ * maintenance database uses it.
+ */
 const SERVER_LOCK = 7_426_254;
 
 export type Connection = { host: string; user: string; database: string };

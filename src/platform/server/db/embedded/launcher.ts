@@ -70,8 +70,8 @@ export function chooseLauncher({
   if (works([...plain, postgres, '-V']) && works([...plain, 'test', '-x', folder]))
     return { prefix: plain, shared: true, handOver };
   const strong = ['setpriv', DIES_WITH_US, ...AS_NOBODY, ...PAST_PERMISSIONS];
-  // PostgreSQL asks the kernel whether it may run its own binary, and the answer ignores capabilities: in a private
-  // folder it is no, although running it works.
+  // PostgreSQL asks the kernel whether it may run its own binary. The kernel's answer ignores capabilities: for a
+  // binary in a private folder it is no, although running the binary works.
   const mayRun = works([...strong, postgres, '-V']) && works([...strong, 'test', '-x', postgres]);
   if (owner === NOBODY || mayRun) return { prefix: strong, shared: true, handOver };
   if (works([...namespaced.prefix, postgres, '-V'])) return namespaced;

@@ -24,7 +24,8 @@ export function isPostgresOf(pid: number, pgdata: string): boolean {
     if (readFileSync(`/proc/${pid}/comm`, 'utf8').trim() !== 'postgres') return false;
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(pgdata);
   } catch (error) {
-    // The folder of another user's process can't be read. It may be ours, and believing so is the safe answer.
+    // The working folder of another user's process can't be read. The process may be the PostgreSQL of this folder, so
+    // true is the safe answer.
     return (error as NodeJS.ErrnoException).code === 'EACCES';
   }
 }

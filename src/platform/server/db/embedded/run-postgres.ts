@@ -41,7 +41,7 @@ export function runPostgres({
   const all = { ...ours, ...settings };
   const options = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const [program = '', ...args] = [...command, '-D', pgdata, '-k', socket, ...options];
-  // The child is detached, so that Ctrl-C reaches us first and the database last.
+  // The child is detached, so that Ctrl-C does not reach it: this process stops the database last.
   const child = spawn(program, args, { cwd: '/', detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
   const lastLines: string[] = [];
   createInterface({ input: child.stderr }).on('line', (line) => {

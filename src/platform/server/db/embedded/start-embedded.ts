@@ -85,7 +85,8 @@ export async function startEmbedded({
       await client?.end();
       await running.gone;
       const said = running.lastLines.join(' ');
-      // The backends of a PostgreSQL that was killed need a moment to notice and go.
+      // The backends of a killed PostgreSQL need a moment to notice that and end; until then no new PostgreSQL can
+      // start.
       const passing = /shared memory block|lock file "postmaster\.pid" (already exists|is empty)/.test(said);
       if (passing && !stopping && Date.now() < deadline) continue;
       throw new Error(`PostgreSQL did not start in ${pgdata}: ${said || 'it said nothing'}`);
@@ -93,7 +94,8 @@ export async function startEmbedded({
   }
 
   /**
-   * Takes the lock again after PostgreSQL has dropped every connection, the lock's too, because one backend crashed.
+   * Takes the server lock again after one backend has crashed and PostgreSQL has therefore dropped every connection,
+   * also the one with the lock.
    */
   async function relock(): Promise<void> {
     while (!stopping && running.child.exitCode === null && running.child.signalCode === null) {
