@@ -1,6 +1,7 @@
-// Every text by its id. The import of a list shows which subject wrote it; the list that spreads it says how it reaches its
-// readers. Editing, the seed of a fresh database, the texts of pages and translation all go by these lists. Texts of
-// lessons, moves and phrases are in src/subjects/rules/source-texts.ts, those of mails in mail-texts.ts.
+// Every text by its id. An import's path shows which subject wrote the texts; the list into which they are spread says
+// how they reach their readers. Editing, the seed of a fresh database, the texts of pages and translation all go by
+// these lists. Texts of lessons, moves and phrases are in src/subjects/rules/source-texts.ts, those of mails in
+// mail-texts.ts.
 
 import { classCopy, classTexts } from '#class/content/class-copy.ts';
 import { classEverywhere } from '#class/content/feature.ts';
@@ -82,7 +83,7 @@ export const allCopy = {
   ...cueDefaults,
 } as const;
 
-/** Fixed texts, which nobody edits, that are in the scripts that show them, or in the documents of all pages. */
+/** Fixed texts, which nobody edits. They are part of the scripts that show them, or of the documents of all pages. */
 export const fixedInPages = {
   ...messages,
   ...documentTexts,

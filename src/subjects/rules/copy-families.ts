@@ -40,8 +40,8 @@ const listed: readonly CopyFamily[] = [
   { name: 'mail', title: 'Mails', preview: null },
   { name: 'brand', title: 'Name, colour and icon', preview: paths.home },
   { name: 'meta', title: 'Browser tab and search engines', preview: null },
-  // Subjects that can't be switched off also show texts of these families, so the families stay without their own
-  // subject.
+  // Subjects that can't be switched off also show texts of these families, so the families stay in the list even if
+  // their own subjects are left out.
   { name: 'together', title: 'Dance together', preview: null },
   { name: 'crew', title: 'Crews', preview: null },
 ];

@@ -61,7 +61,7 @@ export type RoutePath =
   | typeof lessonPattern
   | `${(typeof rootPaths)[keyof typeof rootPaths]}/*`;
 
-/** The addresses that the server answers without the web, because they are no pages. */
+/** The addresses that the server answers itself; they are not pages of the web app. */
 export const serverPaths = {
   api: '/api',
   health: '/health',
@@ -166,7 +166,10 @@ export function studioPath(area: StudioArea): string {
   return `${paths.studio}/${area}`;
 }
 
-/** The studio's page about what is still built in. Other pages link to it as long as anything is. */
+/**
+ * The studio's page about built-in content that no operator has replaced yet. Other pages link to this page as long as
+ * there is any.
+ */
 export const studioBuiltInPath = '/studio/built-in' satisfies `${typeof paths.studio}/${string}`;
 
 /** The studio's script sheet, for printing. */

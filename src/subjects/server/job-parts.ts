@@ -18,7 +18,7 @@ export type JobsOptions = {
   content: Pick<ContentWatch, 'current'>;
   /** Backs up the database every day; null for a database that its operator backs up. */
   backUp: ((pool: pg.Pool) => Promise<void>) | null;
-  /** What an import works with. */
+  /** The parts of the studio that the job of an import uses. */
   studio: Studio;
   log: Log;
   /** The clock, in UTC milliseconds. */

@@ -88,7 +88,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       parsedCronItems: parseCronItems(timetable),
       concurrency: AT_ONCE,
       noHandleSignals: true,
-      // Without this delay a stop need not wait until finished jobs are recorded as finished.
+      // No delay: each finished job is recorded as finished at once, so that a stop need not wait for that.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       logger: quietLogger(log),
     });

@@ -67,8 +67,8 @@ export type Answers = {
 };
 
 /**
- * Reads everything published in one snapshot; `languages` are the offered ones, with English. An icon is left out if its
- * file is missing in the operator's folder.
+ * Reads everything published in one snapshot; `languages` are the offered ones, with English. An icon whose file is
+ * missing in `mediaFolder` is replaced by the built-in one.
  */
 export async function loadPublished(
   db: Db,

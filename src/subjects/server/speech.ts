@@ -31,7 +31,10 @@ export type Speech = {
    * English.
    */
   words: ByKey;
-  /** Returns the texts of a group of rare pages by id (askedFor), unless those pages already have them. */
+  /**
+   * Returns the texts of a group of rare pages by id (askedFor); none in English, which the scripts of those pages
+   * contain.
+   */
   carried: (name: string) => ByKey;
   /** Returns a text by its id: an editable one in its current form, or a fixed one. */
   text: (id: TextId) => string;

@@ -13,7 +13,7 @@ import { pageLanguage } from '#platform/web/page-language.ts';
 import { copyQuery, useText } from '#platform/web/queries/copy.ts';
 import { offerLanguage } from './shell/offer-language.ts';
 
-/** How often a page that only shows a countdown asks for the time. */
+/** Number of requests for the server's time by a page that only shows a countdown. */
 const rounds = 2;
 
 export async function afterStart(client: QueryClient): Promise<void> {
@@ -45,7 +45,10 @@ async function tellKept(): Promise<void> {
   await Promise.all(Object.values(tellers).map((tell) => tell()));
 }
 
-/** The error of the device's own clock, once the server was asked; nothing while the error is small. */
+/**
+ * Says by how much the device's clock is wrong, once the server's time is known; shows nothing while the error is
+ * small.
+ */
 export function DeviceClock() {
   const text = useText();
   const { time } = useSyncExternalStore(serverClock.subscribe, serverClock.state, serverClock.state);

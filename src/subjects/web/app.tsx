@@ -78,7 +78,8 @@ type GuardState = { wanted: string };
 
 /**
  * Shows its children to signed-in people, and mounts them again for each person. Others go to the login page, which
- * remembers the page they wanted. Pages of invitations explain themselves to visitors.
+ * remembers the page they wanted. A page that its route opens to visitors, such as an invitation, is shown to them in
+ * the open frame instead.
  */
 function RequireSession({ children }: { children: ReactNode }) {
   const { user, loading, failed, signedOut, retry } = useSession();
@@ -95,8 +96,9 @@ function RequireSession({ children }: { children: ReactNode }) {
 const ToastList = lazyComponent(async () => (await import('#platform/web/ui/toast-list.tsx')).ToastList);
 
 /**
- * Is once in the page. The list that draws the messages is loaded with the first focus, before a press can fail without
- * a network. Where it can't be loaded, messages wait until the next one asks for it again.
+ * The place of short messages, once in the page. The list that draws them is loaded with the first focus, so that it is
+ * there when a press fails without a network. If the list can't be loaded, messages wait until the next message asks
+ * for the list again.
  */
 function Toaster() {
   const [loaded, setLoaded] = useState(false);

@@ -8,7 +8,7 @@ import { lastSignedIn } from '#people/web/signed-in-marker.ts';
 import { ownPath, pageBase, pageLanguage } from '#platform/web/page-language.ts';
 import { askEarly, askForTexts } from '#platform/web/queries/first-reads.ts';
 
-/** Milliseconds after the page's load event. */
+/** Milliseconds from the page's load event until the manifest is linked. */
 const settledMs = 2_000;
 
 offerHomeScreen();

@@ -73,14 +73,15 @@ async function keepBuild(): Promise<void> {
   // Files that a page wanted in the last version are kept in this version too.
   const before = new Set((await keptFiles()).map(withoutHash));
   await keepFiles([...always, ...[...ofParts, ...wanted].filter((file) => before.has(withoutHash(file)))]);
-  // The last version's pages name files that will be deleted, and its texts may lack those of new controls.
+  // Kept pages of the last version name files that will be deleted, and its kept texts may lack the words of new
+  // controls.
   await keepAnew(pages, shell);
   await keepAnew(course, routes.readCopy[1]);
 }
 
 /**
- * Fetches `path` again, and the kept addresses below it and in other languages. A kept one that can't be fetched is
- * deleted.
+ * Fetches `path` again, and every kept address that is below `path` or is `path` in another language. A kept address
+ * that can't be fetched is deleted.
  */
 async function keepAnew(store: string, path: string): Promise<void> {
   const cache = await caches.open(store);
@@ -179,7 +180,10 @@ async function page(request: Request): Promise<Response> {
   return prefix ? Response.redirect((withoutLanguage(pathname) || paths.home) + search) : answer;
 }
 
-/** Keeps a shell, unless it belongs to a newer version: that one is kept with its files later (keepBuild). */
+/**
+ * Keeps a shell, unless it belongs to a newer version: the newer service worker keeps that shell, together with its
+ * files (keepBuild).
+ */
 async function keepShell(address: string, answer: Response): Promise<void> {
   if (!asksOnlyFor(allBuilt, await answer.clone().text())) return;
   await keep(await caches.open(pages), address, answer);

@@ -46,7 +46,7 @@ export async function start(): Promise<void> {
   await Promise.all([haveTexts(client), complete ? screen : screen.catch(() => {})]);
   if (!complete) await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
   followPresence(client);
-  // After the page, never before it: the page must also start without a network.
+  // after-start.tsx is loaded after the page, never before it, because the page must also start without a network.
   (window.requestIdleCallback ?? setTimeout)(() =>
     import('./after-start.tsx').then(({ afterStart }) => afterStart(client)).catch(() => {}),
   );

@@ -6,11 +6,11 @@ import { Agent, request } from 'node:http';
 export type BusyClients = {
   /** Resolves once every client has been refused a new connection. */
   done: Promise<void>;
-  /** Number of calls that were answered completely. */
+  /** Number of calls that got an answer, complete or not. */
   answered: number;
-  /** After the first answer that announced the end of its connection: number of answers to later calls that did not. */
+  /** Number of answers without `connection: close` to calls that began after the first answer with it. */
   silent: number;
-  /** Calls that had a connection and got no complete answer. */
+  /** What happened to each call that had a connection and got no complete answer. */
   cut: string[];
 };
 

@@ -1,5 +1,5 @@
-// This process starts the product with a clock double, for tests that dance at a chosen moment: CLOCK_SHIFT
-// milliseconds from the clock of the run, and CLOCK_STEP more with each SIGUSR2.
+// Runs the product with a shifted clock, for tests that dance at a chosen moment: CLOCK_SHIFT milliseconds ahead of
+// this process's clock, and CLOCK_STEP more after each SIGUSR2.
 
 import { runProduct } from '#platform/server/run-product.ts';
 import { moveDate } from './test-clock.ts';

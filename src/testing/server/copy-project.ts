@@ -18,7 +18,7 @@ export async function copyProject(folder: string): Promise<void> {
   await Promise.all(
     paths.map((path) =>
       copyFile(join(projectFolder, path), join(folder, path)).catch((error) => {
-        // The removal of this file is not committed yet.
+        // Git also lists a file that was removed without a commit.
         if (error.code !== 'ENOENT') throw error;
       }),
     ),

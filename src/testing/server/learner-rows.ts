@@ -14,7 +14,7 @@ export type LearnerOptions = {
   id?: string;
   first_name?: string;
   email?: string;
-  /** Whether a link to the address was used. */
+  /** Whether the learner has proven the address by a mailed link. */
   proven?: boolean;
   age_group?: '13-17' | '18+';
   /** Whether the two questions after signing up are answered. */

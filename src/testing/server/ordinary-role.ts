@@ -11,8 +11,8 @@ export type OrdinaryRole = {
 };
 
 /**
- * Makes such a role where `url` is a superuser's address; returns the address of any other role unchanged. `rights` are
- * words of CREATE ROLE, such as CREATEDB.
+ * Makes an ordinary role if `url` is a superuser's address; otherwise returns `url` unchanged. `rights` are words of
+ * CREATE ROLE, such as CREATEDB.
  */
 export async function makeOrdinaryRole(url: string, rights = ''): Promise<OrdinaryRole> {
   const name = `shamble_owner_${randomBytes(6).toString('hex')}`;

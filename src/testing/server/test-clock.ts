@@ -4,8 +4,8 @@
 // the server's tests need a moment within a day from now, the others take any. The variable TZ sets the zone of a run.
 
 /**
- * The variable with the milliseconds from the machine's clock. All processes of a run share its value, although they
- * start one after the other.
+ * The environment variable with the milliseconds that the run's clock is ahead of the machine's. All processes of a run
+ * share its value, although they start one after the other.
  */
 const variable = 'TEST_CLOCK_SHIFT';
 

@@ -29,7 +29,7 @@ export async function readUsedDatabase(): Promise<UsedDatabase> {
   return JSON.parse(await readFile(new URL('expected.json', folder), 'utf8'));
 }
 
-/** Fills an empty database as that version left it: with its migrations and their records, and its rows. */
+/** Fills an empty database as version b5b1f07 left it: with that version's migrations, their records, and its rows. */
 export async function fillAsUsed(pool: pg.Pool): Promise<void> {
   const [header = '', ...lines] = gunzipSync(await readFile(usedBackup))
     .toString()

@@ -8,7 +8,7 @@ import { vi } from 'vitest';
 export type Sync = {
   /** Path of the file or folder. */
   path: string;
-  /** The content at that moment: a file's bytes, a folder's names. */
+  /** What is there at that moment: the size of a file in bytes, or the names in a folder. */
   holds: number | string[];
 };
 

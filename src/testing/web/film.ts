@@ -6,7 +6,10 @@ import { recordVideo } from '#player/web/workbench/record-video.ts';
 
 const recorded = new Map<number, Promise<string>>();
 
-/** Serves a film of `seconds` in place of a file. It is recorded once, which takes as long as the film. */
+/**
+ * Plays a film of `seconds` in place of the file `media_file` until the test ends. A film of each length is recorded
+ * once, which takes as long as the film.
+ */
 export async function filmAt(media_file: string, seconds: number): Promise<void> {
   const film = recorded.get(seconds) ?? recordVideo(seconds);
   recorded.set(seconds, film);

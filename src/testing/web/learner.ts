@@ -4,7 +4,8 @@ import { type Answers, refusal } from './answers.ts';
 import { type Doings, morticia, progressOf, signedInAnswers } from './person.ts';
 
 /**
- * The answers of a server to `person`, and what it knows about them: `completed` lessons from the first on, and marks.
+ * Returns the answers of a server to `person`, and `rows`, the state that these answers change, such as the number of
+ * completed lessons, from the first on, and the ids of checked items.
  */
 export function learnerServer(given: Doings = {}, person = morticia) {
   const rows = {

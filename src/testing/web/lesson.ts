@@ -32,9 +32,9 @@ export function filmedLesson(videos: { youtube_id?: string; media_file?: string 
 }
 
 /**
- * Replaces the page's clocks and timers by those of the test (`passTime`). They also go on by themselves, with a
- * picture every `pictureMs`, and repeated work at most every `lookMs`, so that a long dance costs less. Call this
- * before showApp, which starts the page's own clock on them.
+ * Replaces the page's clocks and timers by those of the test, which `passTime` moves on; they also go on by themselves.
+ * So that a long dance costs less, the page draws a picture only every `pictureMs` milliseconds, and its intervals last
+ * at least `lookMs`. Call this before showApp, which starts the page's own clock.
  */
 export function takeTime({ now = Date.now(), pictureMs = 200, lookMs = 0 } = {}): void {
   vi.useFakeTimers({
@@ -73,7 +73,7 @@ export async function passTime(isSo: () => boolean, step = 500): Promise<void> {
   expect(isSo()).toBe(true);
 }
 
-/** Waits for the dancer. No time may pass before, or the page gives the dancer up as not available. */
+/** Waits until the dancer is shown. Do not call `passTime` before: the page would stop waiting for the dancer. */
 export const dancerShown = () => expect.element(page.css('.stage canvas')).toBeVisible();
 
 /** Passes taken time until the drills have been danced to their end. */

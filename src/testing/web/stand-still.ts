@@ -1,6 +1,6 @@
 /**
- * Turns off what styles move (fades, flickers, what rises or glows), in the page that runs this. A browser without a
- * screen paints each step of a movement with the processor, and no test looks at them.
+ * Turns off all transitions and animations of style sheets in the page that runs this. A browser without a screen
+ * paints each step of a movement with the processor, and no test looks at these steps.
  */
 export function standStill(): void {
   const still = new CSSStyleSheet();

@@ -9,7 +9,7 @@ import { morticia, signedInAnswers } from './person.ts';
 
 export const boss: SessionUser = { ...morticia, email: 'boss@example.org', operator: true };
 
-/** The session of an operator who has uploaded nothing. */
+/** The answers to a signed-in operator who has uploaded nothing. */
 export const operatorAnswers: Answers = {
   ...signedInAnswers(boss),
   listStudioMedia: { files: [] },
@@ -46,7 +46,7 @@ export function stored<Value>(first: Value) {
   return {
     value: () => value,
     version,
-    /** Changes the value, also in the name of another operator. */
+    /** Changes the value, as this operator or another one would by a save; returns the new version. */
     change(next: Value) {
       value = next;
       count += 1;

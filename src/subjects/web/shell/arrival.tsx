@@ -12,7 +12,10 @@ import { isReturn, restoreScroll, useScrollMemory } from './scroll-memory.ts';
 /** Path and hash of the page last arrived at; null until the first one. */
 let last: string | null = null;
 
-/** Placed before a screen in the tree, so that the screen can set a title of its own (such as a lesson's) after it. */
+/**
+ * Sets title, focus and scroll position when a person arrives on a page. It is placed before the screen in the tree, so
+ * that the screen can set a title of its own (such as a lesson's) afterwards.
+ */
 export function Arrival({ title }: { title: CopyKey }) {
   const { pathname, hash, key } = useLocation();
   const navigation = useNavigationType();

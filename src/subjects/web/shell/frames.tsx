@@ -32,7 +32,10 @@ export function LearnerFrame() {
   );
 }
 
-/** Says that the server is out of reach. It asks again as soon as the network is back, and now and then. */
+/**
+ * Says that the server is out of reach, as long as it is. Asks the server again as soon as the network is back, and
+ * every `askAgainMs`.
+ */
 function OfflineNote() {
   const { offline } = useSession();
   const text = useText()('nav_offline');
@@ -60,7 +63,10 @@ function OfflineNote() {
   );
 }
 
-/** Milliseconds to wait after the first page: keeping the course must not slow down drawing it. */
+/**
+ * Milliseconds from the first signed-in page until the service worker is registered: keeping the course must not slow
+ * down drawing that page.
+ */
 const settledMs = 3_000;
 
 /** Registers the service worker once a person is signed in. */
@@ -75,7 +81,8 @@ function useServiceWorker(): void {
       import('./register-worker.ts')
         .then(({ registerWorker }) => registerWorker(() => offer.current))
         .catch(() => {
-          // Private windows and old certificates refuse service workers; the course then only needs its network.
+          // Browsers refuse service workers in private windows and behind a bad certificate; the course then works only
+          // with a network.
         });
     }, settledMs);
     return () => clearTimeout(settled);

@@ -4,8 +4,8 @@ import { Loading } from '#platform/web/ui/loading.tsx';
 import { usePageLesson } from './page-lesson.ts';
 
 /**
- * The placeholder in a page until its data has come. A lesson's shows the title if it came with the page, and a picture of
- * the graveyard where the stage will be.
+ * The placeholder in a page until its data has come. If a lesson's title came with the page, it shows this title, and a
+ * picture of the graveyard where the stage will be.
  */
 export function LoadingContent() {
   const lesson = usePageLesson();

@@ -1,5 +1,5 @@
-// A single offer on each device, when the browser prefers a language that the course has and the page is not in. The
-// page never redirects: an address always shows its own language.
+// Offers the page in another language, once on each device, if the course has the language that the browser prefers and
+// the page is in a different one. The page never redirects: an address always shows its own language.
 
 import { deviceStore } from '#platform/web/device-store.ts';
 import { ownPath, pageLanguage } from '#platform/web/page-language.ts';
@@ -28,7 +28,10 @@ export function offerLanguage(languages: NonNullable<PageData['languages']>): vo
   });
 }
 
-/** The offered language that comes first in a browser's list: the same tag, or the same language of another country. */
+/**
+ * Returns the language of `languages` that comes first in `asked`, the browser's list: with the same tag, else the same
+ * language of another country.
+ */
 export function wantedLanguage<Offered extends { tag: string }>(
   languages: readonly Offered[],
   asked: readonly string[],

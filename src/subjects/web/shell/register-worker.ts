@@ -12,8 +12,8 @@ type Words = { text: string; label: string };
 let started = false;
 
 /**
- * Resolves once the worker keeps the course; `words` is called when there is something to offer. Rejects where workers are
- * refused.
+ * Resolves once the worker has been asked to keep the course. `words` returns the words of the offer, and is called
+ * when a new version waits. Rejects where the browser refuses service workers.
  */
 export async function registerWorker(words: () => Words): Promise<void> {
   const offer = (worker: ServiceWorker) => offerUpdate(worker, words());
@@ -39,8 +39,8 @@ function offerUpdate(worker: ServiceWorker, { text, label }: Words): void {
     action: {
       label,
       run: () => {
-        // Another tab may have let the new worker take over. The browser reports this only once, so this page then just
-        // reloads.
+        // Another tab may have let the new worker take over already. The browser reports a takeover (controllerchange)
+        // only once, so this page then just reloads.
         if (worker.state !== 'installed') return window.location.reload();
         navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload());
         worker.postMessage('take over');

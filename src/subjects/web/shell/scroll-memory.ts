@@ -9,11 +9,11 @@ const storageKey = (place: string) => `shamble.scroll.${place}`;
 const patienceMs = 2000;
 
 /**
- * Keeps the scroll position of `place`, which is a page together with its key in the history: every first page has the
- * same key.
+ * Keeps the scroll position of `place`, which is the key of a history entry together with its path. The key alone is
+ * not enough: the first entry of every visit has the same key.
  */
 export function useScrollMemory(place: string): void {
-  // Saves before the next page is laid out, because a shorter page changes the scroll position.
+  // A layout effect stops the saving before the next page is laid out: a shorter page would change the scroll position.
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     let frame = 0;

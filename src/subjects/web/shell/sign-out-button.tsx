@@ -28,7 +28,8 @@ export function SignOutButton({
   }
 
   /**
-   * Asks about unsaved drafts, because no later page could. An open studio page has asked already and removed its drafts.
+   * Signs out, but with unsaved drafts asks first, because no page after the sign-out could. An open studio page has
+   * asked already and removed its drafts.
    */
   function askForDrafts() {
     if (!hasOwnDrafts()) return void leave();
