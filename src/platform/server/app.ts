@@ -121,7 +121,8 @@ function endAfterEarlyAnswer(context: Context): void {
   if (!incoming || incoming.complete || incoming.destroyed || outgoing.headersSent) return;
   outgoing.setHeader('connection', 'close');
   const { socket } = incoming as IncomingMessage;
-  // Node would close at once. A socket closed with unread bytes resets the connection, and the answer may get lost.
+  // Node would close the socket at once. Closing a socket with unread bytes resets the connection, and the answer may
+  // get lost.
   socket.destroySoon = () => {
     socket.end();
     incoming.resume();

@@ -40,7 +40,7 @@ export async function makeFolderDurably(path: string): Promise<void> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST' && (await stat(folder)).isDirectory()) return;
-    // Node's own way of making missing folders never ends where folders can't be made, such as in /proc.
+    // mkdir's own option `recursive` is not used: it never ends where folders can't be made, such as in /proc.
     if (code !== 'ENOENT' || existsSync(dirname(folder))) throw error;
     await makeFolderDurably(dirname(folder));
     return makeFolderDurably(folder);

@@ -49,7 +49,8 @@ const address = (protocol: RegExp, example: string) =>
   z
     .string()
     .refine((value) => !value.includes('#'), { message: 'a # in user or password is written as %23' })
-    // The part that a browser takes for the host may be a piece of the password, and must not be shown.
+    // With one of these characters unencoded, a piece of the password would count as the host. So the message shows no
+    // part of the address.
     .refine((value) => !/[@/?\s]/.test(/:\/\/(.*)@/s.exec(value)?.[1] ?? ''), {
       message: 'in user or password @ is written as %40, / as %2F, ? as %3F, : as %3A and a space as %20',
     })
@@ -108,7 +109,10 @@ const settings = z.object({
   MAILS_PER_HOUR: count.default(100),
   /** Failed sign-ins per client address and five minutes. */
   SIGN_INS_PER_ADDRESS: count.default(30),
-  /** Tags of the languages that visitors are offered beside English. Empty means every complete one, `en` none. */
+  /**
+   * Tags of the languages that visitors are offered beside English. An empty list means every completely translated
+   * language, `en` means English alone.
+   */
   LANGUAGES: list.refine((tags) => tags.every((tag) => languageTags.includes(tag)), {
     message: `must be of ${languageTags.join(', ')}, with commas or spaces between them`,
   }),

@@ -8,7 +8,7 @@ import { serverPaths } from '#subjects/rules/paths.ts';
 
 const STYLE = `${serverPaths.unsubscribe}/page.css`;
 
-/** Serves the style sheet of these pages, because the content policy allows no style inside them. */
+/** Serves the style sheet of the small pages, because the content policy allows no styles inside a page. */
 export function addPlainPageStyle(app: Hono): void {
   app.get(STYLE, async (context) => {
     const style = await readFile(new URL('./plain-page.css', import.meta.url), 'utf8');

@@ -5,7 +5,7 @@ export const SHORTEST_SECRET = 32;
 
 /**
  * Whether a secret was read from bytes that are no text, which loses much of its randomness. Such a secret is accepted,
- * because installations run on one.
+ * because some installations already use one.
  */
 export function isBytes(secret: string): boolean {
   return secret.includes('\ufffd');

@@ -19,8 +19,8 @@ export function storedEmail(text: string): string | null {
 }
 
 /**
- * Brings addresses that older versions or their backups stored into the one spelling. An account stays as it is where
- * another account has that spelling already.
+ * Respells stored addresses that come from older versions or their backups as `storedEmail` does. An account keeps its
+ * address if another account already has the new spelling.
  */
 export async function respellEmails(pool: pg.Pool): Promise<void> {
   for (const [table, free] of [

@@ -1,10 +1,10 @@
-// The address of each operation of the contract. The file is plain data without schema code, so that the web can ship
-// it. Every name here has an entry in contract.ts, and every entry there is here or in another file of routes
+// The addresses of the operations that every page may call. The file is plain data without schema code, so that the web
+// can ship it. Every name here has an entry in contract.ts, and every entry there is here or in another file of routes
 // (contract.test.ts).
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Method and path of every operation; `:name` marks a path parameter. */
+/** Method and path of each operation; `:name` marks a path parameter. */
 export const routes = {
   readSession: ['GET', '/api/session'],
   signUp: ['POST', '/api/auth/sign-up'],

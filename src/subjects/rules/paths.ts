@@ -178,7 +178,7 @@ export const studioSheetPath = '/studio/dance/print' satisfies `${typeof paths.s
 /** Areas that have a page for each lesson or each medium. */
 const areasOfOne: readonly string[] = ['lessons', 'dance'] satisfies StudioArea[];
 
-/** Whether the studio has such a page. Any id makes a lesson's page, even if there is no such lesson. */
+/** Whether the studio has a page at this path. The path of a lesson or a medium counts even if nothing has its id. */
 export function isStudioPage(pathname: string): boolean {
   const [, area, ...rest] = pathname.slice(1).split('/');
   if (area === undefined || pathname === studioBuiltInPath) return true;

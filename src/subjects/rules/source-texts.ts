@@ -11,9 +11,9 @@ import { allCopy, fixedTexts, untranslated } from '#subjects/content/texts.ts';
 export type SourceText = {
   /** The kind and place of the text: `copy:landing_hero_title`, `step:1-learn-2.notes`, `cue:reach`. */
   key: string;
-  /** The English text; its plural form where a number decides. */
+  /** The English text; of a text that depends on a number, the plural form. */
   text: string;
-  /** The English singular form, where a number decides. */
+  /** The English singular form of a text that depends on a number. */
   one?: string;
   /** The fingerprint of the words to translate. */
   hash: string;

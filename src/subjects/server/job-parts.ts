@@ -16,7 +16,7 @@ export type JobsOptions = {
   secret: string;
   origin: string;
   content: Pick<ContentWatch, 'current'>;
-  /** Backs up the database every day; null for a database that its operator backs up. */
+  /** Writes the daily backup; null for a database that its operator backs up. */
   backUp: ((pool: pg.Pool) => Promise<void>) | null;
   /** The parts of the studio that the job of an import uses. */
   studio: Studio;

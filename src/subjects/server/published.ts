@@ -44,7 +44,7 @@ export type Published = {
   taught: { id: string; order_num: number; score: string; phrases: number[] }[];
   /** The step that counts as the finished rehearsal when it is completed. */
   rehearseStep: CourseStep | null;
-  /** The ids of this step and of the steps that it replaced: a learner who danced any of them has rehearsed. */
+  /** The ids of `rehearseStep` and of the steps that it replaced: a learner who danced any of them has rehearsed. */
   rehearseStepIds: Set<string>;
   copy: Record<string, string>;
   settings: Settings;

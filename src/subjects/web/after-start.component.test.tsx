@@ -8,7 +8,8 @@ import { morticia, progressOf, signedInAnswers } from '#testing/web/person.ts';
 import { showApp } from '#testing/web/show-app.tsx';
 import { afterStart } from './after-start.tsx';
 
-// This test must be the first, because all tests of this file share the page's clock and what it has asked.
+// This test must be the first, because all tests of this file share the page's clock, and with it the answers that the
+// clock has got before.
 test('a page that only shows a countdown asks twice for the server’s time', async () => {
   const { others } = momentServer({ ahead: -187_000 });
   let asked = 0;

@@ -54,7 +54,7 @@ export function leadsSomewhere(path: string): boolean {
   return pagesBelow[shellRoute(path) ?? '']?.(path) ?? true;
 }
 
-/** Whether a page below a root page exists. */
+/** For each root page, a function that says whether a path below it is a page. */
 const pagesBelow: Readonly<Record<string, (path: string) => boolean>> = {
   [crewPattern]: isCrewPage,
   [studioPattern]: isStudioPage,

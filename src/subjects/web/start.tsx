@@ -26,8 +26,8 @@ import { keepPageLesson } from './shell/page-lesson.ts';
 const patienceMs = 1_500;
 
 /**
- * Resolves when React has the page; presses before its first drawing are kept and repeated by React. Rejects when the texts, or
- * a complete page's screen, can't be loaded: the page then stays as HTML.
+ * Starts the app; resolves when React has been given the page. React keeps presses that come before its first drawing,
+ * and repeats them. Rejects when the texts, or a complete page's screen, can't be loaded: the page then stays as HTML.
  */
 export async function start(): Promise<void> {
   findLostStyles();

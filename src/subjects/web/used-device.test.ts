@@ -32,7 +32,7 @@ const keys = () => Array.from({ length: storage.length }, (_, index) => storage.
 const isOld = (key: string) =>
   /^shamble\.(check|repetition|dance|own|progress|player\.places|crew)|^studio/.test(key);
 
-/** A tab of this version that takes Gomez for the person here. */
+/** A tab of this version in which Gomez is signed in. */
 async function openTab() {
   const { meet, leave, followPresence } = await import('#people/web/presence.ts');
   const { makeQueryClient } = await import('#platform/web/queries/query-client.ts');

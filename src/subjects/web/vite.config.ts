@@ -90,10 +90,11 @@ const shortName = (name: string) => name.replace(/~.*/, '');
 const target = ['chrome111', 'firefox121', 'safari16.4'];
 
 /**
- * How modules are put into files: a screen, a late part, and what few of them share have files of their own; what many share
- * is one file. What counts is how many entries (screens and late parts) need a module, never its name. `npm run bench bundles`
- * limits the size of each page. A lower `minShareCount` of 'shared' sends pages code that they do not need, and a higher one
- * asks for more files. With a merge threshold above 500 bytes every page loads what only others need (35 KB at 2,000 bytes).
+ * How the build puts modules into files: a screen, a late part, and modules that few of them share get files of their
+ * own; modules that many share are one file. What counts is how many entries (screens and late parts) need a module,
+ * never its name. `npm run bench bundles` limits the size of each page. A lower `minShareCount` of 'shared' sends pages
+ * code that they do not need, and a higher one asks for more files. With a merge threshold above 500 bytes every page
+ * loads modules that only other pages need (35 KB with 2,000 bytes).
  */
 const chunkGroups = [
   { name: 'main', tags: ['$initial' as const] },

@@ -6,7 +6,10 @@ import { delimiter, join } from 'node:path';
 
 type Environment = { CHROMIUM_PATH?: string | undefined; PATH?: string | undefined };
 
-/** The Chromium that scripts/set-up.mjs finds. Where there is none, the path of Debian's: starting that then fails. */
+/**
+ * Returns the path of the Chromium that scripts/set-up.mjs finds. If there is none, it is Debian's path, and starting
+ * Chromium then fails.
+ */
 export function findChromium({ CHROMIUM_PATH, PATH = '' }: Environment, isThere = isProgram): string {
   if (CHROMIUM_PATH) return CHROMIUM_PATH;
   const folders = ['/usr/bin', ...PATH.split(delimiter)];

@@ -5,7 +5,10 @@ import { workDone } from './work-done.ts';
 
 export type Checksum = Record<string, string | null>;
 
-/** Tables that even a refused call may change: its counter, when a session was used, the key of a repeated write. */
+/**
+ * Tables that even a refused call may change: the counters of limits, the time at which a session was last used, the
+ * key of a repeated write.
+ */
 const restless = ['rate_limits', 'sessions', 'idempotency_keys'];
 
 /**

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 
 /**
- * The range of ports. It is below the one from which systems take ports for outgoing connections, because they could
- * take a free port away again.
+ * The range from which ports are chosen. It is below the range from which systems take ports for outgoing connections,
+ * because such a connection could take the free port first.
  */
 const FIRST = 11_000;
 const LAST = 31_999;

@@ -17,7 +17,7 @@ export async function waitingMails({ database, secret }: TestServer, to: string)
     .filter((mail) => mail.to === to);
 }
 
-/** Waits until the jobs that wait now are done. */
+/** Waits until no job of the test server is waiting to run now or running. */
 export function jobsDone({ database }: TestServer): Promise<void> {
   return workDone(database.pool);
 }

@@ -8,7 +8,7 @@ const left = `select identifier as name from graphile_worker._private_jobs jobs
     where run_at <= now() and attempts < max_attempts or locked_at is not null
   union all select state from imports where state in ('planning', 'applying')`;
 
-/** Milliseconds between two looks, and until giving up. */
+/** Milliseconds between two queries for unfinished jobs, and milliseconds until `workDone` gives up. */
 const [ASK_AGAIN, GIVE_UP] = [5, 20_000];
 
 /** Resolves when no job is waiting to run now or running, and no import is being worked on; throws after 20 seconds. */

@@ -55,8 +55,8 @@ export type Call = { name: OperationName; params: unknown; query: unknown; body:
 export type Others = (request: Request) => Response | Promise<Response> | undefined;
 
 /**
- * A `fetch` that answers from `answers`, then from `others`. Calls without an answer are refused as unavailable and
- * passed to `missing`; answers that do not match the contract throw.
+ * Returns a `fetch` that answers with what `others` returns, else from `answers`. Calls of the API without an answer
+ * are refused as unavailable and passed to `missing`; answers that do not match the contract throw.
  */
 export function fetchFrom(
   answers: () => Answers,

@@ -62,8 +62,8 @@ export function steadyFrom(at: number, tempo = ownScore.tempo): Mapping {
 type Shown = { mapping?: Mapping; score?: Score; start?: number; end?: number };
 
 /**
- * Day 1 of an operator's own dance, with these media from `start` to `end` seconds in each step, where `mapping` gives
- * the seconds of the counts of `score`.
+ * Day 1 of an operator's own dance. Each step shows `media` from second `start` to second `end`; `mapping` gives the
+ * second of each count of `score`.
  */
 export function mappedLesson(
   media: { youtube_id?: string; media_file?: string },

@@ -4,8 +4,8 @@ import { expect } from 'vitest';
 import type { Locator } from 'vitest/browser';
 
 /**
- * Presses in the page itself. On a busy machine a click of the browser's driver returns seconds later: a short message
- * is gone before a test looks, and a button that is shown for a while is gone before it is pressed.
+ * Presses the button by a script in the page. On a busy machine a click by the browser's driver takes seconds: a short
+ * message is then gone before the test looks, and a button that is shown only for a while is gone before the click.
  */
 export async function pressAtOnce(button: Locator): Promise<void> {
   await expect.element(button).toBeVisible();

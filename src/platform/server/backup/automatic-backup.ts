@@ -107,8 +107,9 @@ async function removeOldOnes(folder: string, now: number): Promise<void> {
   for (const name of await readdir(folder)) {
     const [, day] = BEFORE_OPERATOR.exec(name) ?? [];
     const path = join(folder, name);
-    // A file that is being written changes all the time, so one unchanged for a day belongs to a killed server. Its
-    // time is compared with the machine's own clock, which set it.
+    // A backup that is being written changes all the time, so an .unfinished file that did not change for a day was
+    // left by a killed server. The machine's clock set the file's time, so it is compared with that clock and not with
+    // `now`.
     const left = name.endsWith('.unfinished') && (await stat(path).catch(() => null));
     if (left && left.mtimeMs < Date.now() - DAY) await rm(path, { force: true });
     if (day && Date.parse(day) < now - DAYS_KEPT * DAY) await rm(path, { force: true });

@@ -4,8 +4,8 @@
 import type { ColumnType } from 'kysely';
 
 /**
- * `type` is PostgreSQL's own name of the column's type. `values` exists for the compiler alone: it carries the types
- * that are read, inserted and updated.
+ * `type` is PostgreSQL's own name of the column's type. `values` exists for the compiler alone: it carries the types of
+ * values that are read, inserted and updated.
  */
 export type Column<Read = unknown, Insert = Read, Update = Insert> = {
   readonly type: string;

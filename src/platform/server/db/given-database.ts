@@ -34,7 +34,7 @@ const unknownAuthority =
 
 /** Returns the driver's message, with a hint where the message does not say what to do. */
 function reachReason(error: unknown, url: string): string {
-  // A name with several addresses fails once for each, in an error without a text of its own.
+  // If the host's name has several addresses, there is one error for each of them, inside an error without a message.
   if (error instanceof AggregateError)
     return [...new Set(error.errors.map((each) => reachReason(each, url)))].join(', ');
   const { message, code = '', path } = error as Error & { code?: string; path?: string };

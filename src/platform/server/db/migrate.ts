@@ -7,7 +7,10 @@ import type pg from 'pg';
 import { migrationFolders } from '#subjects/server/schema.ts';
 import { schemaFlaw } from '#subjects/server/schema-flaw.ts';
 
-/** An arbitrary number, used for no other advisory lock in this database. */
+/**
+ * The number of the advisory lock under which migrations run. It is arbitrary, and no other advisory lock in this
+ * database uses it.
+ */
 export const MIGRATION_LOCK = 7_426_253;
 
 /**

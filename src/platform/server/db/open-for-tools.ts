@@ -63,7 +63,7 @@ async function findConnection(env: Env, alone: boolean) {
   } catch (error) {
     if (alone || !(error instanceof DataFolderInUse)) throw error;
     const running = await readPidFile(join(env.DATA_DIR, 'postgres'));
-    // The server has stopped in the meantime.
+    // Without a socket in the lock file, the server has stopped in the meantime.
     if (!running?.socket) throw error;
     return { connection: connectionTo(running.socket), started: false, stop: nothing };
   }

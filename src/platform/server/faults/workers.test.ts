@@ -13,7 +13,7 @@ import { isAlive } from '../db/embedded/process-state.ts';
 
 /** Enough new connections to reach both workers, however connections are dealt. */
 const EVERY_WORKER = 12;
-/** The header that makes every call a connection of its own, dealt to the next worker. */
+/** With this header every call has a connection of its own, which is dealt to the next worker. */
 const alone = { connection: 'close' };
 
 let dataDir: string;

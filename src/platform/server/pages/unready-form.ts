@@ -8,7 +8,7 @@ import { MAX_BODY } from '../http/read-json.ts';
 import { plainPage } from '../plain-page.ts';
 import type { HeaderPairs } from './front.ts';
 
-/** Whether a request to a page is such a form. */
+/** Whether a request to a page is a form that the browser itself sent. */
 export function isUnreadyForm({ method, headers }: IncomingMessage): boolean {
   const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   // Browsers always announce a form's length.
@@ -16,7 +16,10 @@ export function isUnreadyForm({ method, headers }: IncomingMessage): boolean {
   return method === 'POST' && type === 'application/x-www-form-urlencoded' && length <= MAX_BODY;
 }
 
-/** Says in plain words that the form was not ready, and links back to the page with the query it had. */
+/**
+ * Answers with a page that says in plain words that the form was not ready, and links back to the form's page, with its
+ * query.
+ */
 export function answerUnreadyForm(
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,5 +1,5 @@
 // A new database cluster is made whole or not at all: a half-made one is never taken for a finished one. A finished one
-// survives a power cut right after (initdb itself waits until its files are on the disk).
+// survives a power cut at any later moment (initdb itself waits until its files are on the disk).
 
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';

@@ -35,7 +35,8 @@ export type Launcher = {
 
 /**
  * Returns the launcher that needs the fewest rights and works here. `folder` is an existing folder beside the database,
- * `pgdata` the database's own. The owner of an existing `pgdata` decides, because it never changes.
+ * `pgdata` the database's own. If `pgdata` exists, its owner decides which user runs PostgreSQL, because that owner
+ * never changes.
  */
 export function chooseLauncher({
   folder,

@@ -155,8 +155,8 @@ async function keep(path: string, text: string): Promise<void> {
   if (kept !== text) await writeDurably(path, text, 0o644);
 }
 
-// The check of PostgreSQL's major version: PostgreSQL reads only files of its own version, and reports others where
-// nobody sees it.
+// The check of PostgreSQL's major version: PostgreSQL reads only files of its own version, and reports files of another
+// one only in its own log, which nobody sees.
 
 /**
  * Throws one line with both versions and what to do, when another version than `version` made the database in `pgdata`.
