@@ -144,7 +144,7 @@ test.each([
   ['TRUSTED_PROXY', 'TRUSTED_PROXIES'],
   ['DATABASE_URI', 'DATABASE_URL'],
   ['MAIL_FORM', 'MAIL_FROM'],
-])('%s is asked back as %s', (given, meant) => {
+])('for the unknown variable %s the setting %s is suggested', (given, meant) => {
   expect(misspeltSettings({ [given]: 'x' })).toEqual([`${given} is not a setting: did you mean ${meant}?`]);
   expect(misspeltSettings({ [given]: 'x', [meant]: 'y' })).toEqual([]);
 });

@@ -9,7 +9,7 @@ test('an event is one JSON line with its time in UTC', () => {
   expect(JSON.parse(lines[0] as string).time).toMatch(/Z$/);
 });
 
-test('what is below the level is not written', () => {
+test('events below the level are not written', () => {
   const lines: string[] = [];
   const log = makeLog('warn', (line) => lines.push(line));
   log.debug('a');

@@ -3,7 +3,7 @@ import { startTestServer } from '#testing/server/test-server.ts';
 
 const token = 'a token of more than twenty characters';
 
-test('figures are for who has the token, in the form that Prometheus reads', async () => {
+test('only a caller with the token gets the figures, in the form that Prometheus reads', async () => {
   const server = await startTestServer({ METRICS_TOKEN: token });
   const ask = (authorization?: string) =>
     fetch(`${server.url}/metrics`, { headers: authorization ? { authorization } : {} });

@@ -24,7 +24,7 @@ test('an address that is too long only in lower case is refused', () => {
   expect(storedEmail(longest)).toBeNull();
 });
 
-test('what is stored is an address again, and the same one', () => {
+test('a stored address is an address, and storing it again does not change it', () => {
   const piece = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 8 }),
     fc.constantFrom('a', '.', '@', 'İ', 'x.test'),

@@ -17,7 +17,7 @@ test('a PostgreSQL that keeps sessions is accepted', async () => {
   expect(await openGiven(database.url)).toEqual({ connectionString: database.url });
 });
 
-test('so is one behind a proxy that forwards every byte', async () => {
+test('a PostgreSQL behind a proxy that forwards every byte is accepted too', async () => {
   const proxy = await startTcpProxy(database.url);
   const { username, password, pathname } = new URL(database.url);
   const url = `postgres://${username}:${password}@127.0.0.1:${proxy.port}${pathname}`;

@@ -15,7 +15,7 @@ test.each([
   expect(keepAliveMs(connections, 5_000)).toBe(ms);
 });
 
-test('with many connections clients are told to use theirs shortly, and at last to end it', async () => {
+test('the more connections there are, the shorter clients may keep an idle one, and at last they must end it', async () => {
   const server = createServer((_, response) => response.end('there'));
   keepAliveByLoad(server, 10);
   server.listen(0, '127.0.0.1');
