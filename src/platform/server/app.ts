@@ -31,7 +31,7 @@ export type AppParts = {
   checkAnswers: boolean;
   /** Returns the OpenAPI document as JSON. */
   openApi: () => string;
-  /** Routes that are no operation of the contract, such as health and the video files. */
+  /** Adds the routes that are no operation of the contract, such as health. */
   addRoutes: (app: Hono) => void;
 };
 

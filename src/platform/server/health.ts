@@ -7,11 +7,12 @@ import { migrationNames } from './db/migrate.ts';
 export type Health = { db: Db; isStopping: () => boolean };
 
 /**
- * Adds the health routes: /health/live never touches the database; /health/ready answers 503 with a reason
- * code.
+ * Adds the health routes: /health/live never touches the database; /health/ready answers 503 with a reason code while
+ * the server can't serve people.
  */
 export function addHealthRoutes(app: Hono, { db, isStopping }: Health): void {
-  // The names are read now: an upgrade may put new migrations into the folder before the new version starts.
+  // The names of the migrations are read now: an upgrade may put new ones into the folder before the new version
+  // starts.
   const names = migrationNames();
   app.get('/health/live', (context) =>
     context.json({ status: 'live' }, 200, { 'cache-control': 'no-store' }),

@@ -3,7 +3,9 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Returns the wanted files by name. A folder that does not exist has no files, and folders below it are left out. */
+/**
+ * Returns the wanted files that are directly in `folder`, in the order of their names; none if there is no such folder.
+ */
 export async function listMedia(
   folder: string,
   isWanted: (name: string) => boolean,

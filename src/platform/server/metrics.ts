@@ -10,7 +10,7 @@ import { readServiceFigures } from './service-figures.ts';
 
 type Metric = { name: string; help: string; type: 'gauge' | 'counter'; value: number };
 
-/** Adds the route; with a null `token` there is no such page. */
+/** Adds the route of the figures; with a null `token` it adds nothing. */
 export function addMetricsRoute(app: Hono, { db, token }: { db: Db; token: string | null }): void {
   if (token === null) return;
   app.get(serverPaths.metrics, async (context) => {

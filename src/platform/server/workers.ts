@@ -18,7 +18,7 @@ import { onStopSignal } from './stop-signal.ts';
 /** Milliseconds before a worker is replaced, so that one that fails at once is not forked again without a pause. */
 const REPLACE_AFTER = 1_000;
 
-/** Resolves when all WORKERS listen; rejects when one can't start. */
+/** Starts WORKERS workers and replaces those that end. Resolves when all listen; rejects when one can't start. */
 export async function keepWorkers({
   env,
   secret,
@@ -55,7 +55,7 @@ export async function keepWorkers({
   };
 }
 
-/** Resolves with the worker's port. All workers share one, even when PORT is 0. */
+/** Resolves with the worker's port. All workers share one port, even when PORT is 0. */
 function untilListening(worker: Worker): Promise<number> {
   return new Promise((resolve, reject) => {
     worker.once('listening', ({ port }: AddressInfo) => resolve(port));

@@ -22,7 +22,7 @@ const start = async () => {
 
 const signedIn = lastSignedIn() !== null;
 if (signedIn) askEarly(ownPath(window.location.pathname));
-// A person who was signed in here expects the signed-in header, so the page does not wait.
+// A person who was signed in on this device expects the signed-in header, so the page does not wait.
 if (patient && !signedIn && window.location.hash === '') waitForInterest(start);
 else void startNow(start, complete !== undefined);
 

@@ -128,7 +128,7 @@ function bodyOf(address: string, page: PageData, content: (client: QueryClient) 
       {content(client)}
     </StaticRouter>,
   );
-  // The query client's timers would keep its data for minutes.
+  // Otherwise the query client's timers would keep its data in the server's memory for minutes.
   client.clear();
   return body;
 }

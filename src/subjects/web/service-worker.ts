@@ -18,7 +18,9 @@ import { keptParts } from './kept-parts.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The files of the build by who keeps them (scripts/built-files.ts). The build inserts them here. */
+/**
+ * The files of the build, grouped by when a device keeps them (scripts/built-files.ts). The build inserts them here.
+ */
 declare const __BUILT_FILES__: Readonly<{
   course: readonly string[];
   parts: Readonly<Record<string, readonly string[]>>;

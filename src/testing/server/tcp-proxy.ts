@@ -70,8 +70,7 @@ export async function startTcpProxy(target: string): Promise<TcpProxy> {
   return {
     port: address.port,
     become(next) {
-      // Swallowed bytes are lost, so these connections are useless from now on, as behind a firewall that has forgotten
-      // them.
+      // Bytes that arrived in the mode `swallow` are lost. A connection that lacks bytes is useless, so all are broken.
       if (next === 'cut' || mode === 'swallow') breakAll();
       mode = next;
       for (const send of held) send();

@@ -27,8 +27,8 @@ export const morticia: SessionUser = {
 type Progress = OutputOf<'readProgress'>;
 
 /**
- * What a learner has done. `completed`: lessons 1 to this one, with their trophies. `dance`: differences from a dance
- * of which nothing has been danced.
+ * What a learner has done. `completed`: the last completed lesson; lessons 1 to this one are completed, with their
+ * trophies. `dance`: differences from a dance of which nothing has been danced.
  */
 export type Doings = {
   completed?: number;
@@ -39,7 +39,7 @@ export type Doings = {
 
 const lessons = defaultCourse.map(({ steps: _, ...lesson }) => lesson);
 
-/** The progress that the server would answer for a learner who has done this. */
+/** Returns the progress that the server would answer for a learner with these doings. */
 export function progressOf({
   completed = 0,
   rehearsed = false,

@@ -19,7 +19,8 @@ type StandIn = { calls: [name: string, ...rest: unknown[]][]; players: { exact()
 const given = window as unknown as { standIn: StandIn; standInBehaviours: Record<string, Behaviour> };
 const api = window.YT as YoutubeApi;
 
-// The page may load nothing from the service: frames stay empty, its script and pictures fail.
+// A content policy lets the page load nothing from the service: frames stay empty, the service's script and pictures
+// fail.
 const policy = document.createElement('meta');
 policy.httpEquiv = 'Content-Security-Policy';
 policy.content =

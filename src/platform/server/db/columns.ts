@@ -23,7 +23,7 @@ function column<Read, Insert = Read>(type: string): Column<Read, Insert> {
 }
 
 export const text = column<string>('text');
-/** Text that a check of the table, or our own code, limits to these values. */
+/** Text that is a `Value`: a check of the table, or our own code, allows no other. */
 export const textOf = <Value extends string>() => column<Value>('text');
 export const uuid = column<string>('uuid');
 export const integer = column<number>('integer');

@@ -43,7 +43,9 @@ async function signUpAgain(): ReturnType<typeof signUp> {
   }
 }
 
-/** Calls until an answer comes: each pooled connection may still lead to the PostgreSQL that was killed. */
+/**
+ * Calls until the answer has the status 200: each pooled connection may still lead to the PostgreSQL that was killed.
+ */
 async function answered(visitor: Visitor, ...call: Parameters<Visitor['call']>): ReturnType<Visitor['call']> {
   for (;;) {
     const answer = await visitor.call(...call);

@@ -86,7 +86,7 @@ afterEach(() => {
 
 type Installation = { url: string; env: Record<string, string | undefined>; remove: () => Promise<void> };
 
-/** Returns the service before the upgrade, with a database of its own; the one that already runs, if any. */
+/** Returns the installation that already runs, if any; else a new one with a database of its own. */
 async function running(): Promise<Installation> {
   if (service && (await isReady(service.url))) return service;
   await service?.remove();

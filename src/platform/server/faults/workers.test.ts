@@ -45,7 +45,7 @@ async function workers(): Promise<number[]> {
   return children.filter((child) => child !== database);
 }
 
-/** Resolves with the next worker about which the primary process logs this event. */
+/** Resolves with the process id of the next worker about which the primary process logs `event`. */
 function nextLogged(event: 'worker_listening' | 'worker_died'): Promise<number> {
   return new Promise((resolve) => {
     const lines = createInterface({ input: server.child.stdout as Readable }).on('line', (line) => {

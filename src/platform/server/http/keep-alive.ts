@@ -24,7 +24,7 @@ export function keepAliveMs(connections: number, most: number): number | null {
 /** Sets how long `server` keeps idle connections, by the number of connections, which is at most `most`. */
 export function keepAliveByLoad(server: Server, most: number): void {
   let connections = 0;
-  // Node waits this much longer than it announces to clients, so a request sent at the last moment still arrives.
+  // Node waits 500 ms longer than it announces to clients, so that a request sent at the last moment still arrives.
   server.keepAliveTimeoutBuffer = 500;
   const settle = () => {
     server.keepAliveTimeout = Math.max(1, keepAliveMs(connections, most) ?? 1);
@@ -38,7 +38,7 @@ export function keepAliveByLoad(server: Server, most: number): void {
       settle();
     });
   });
-  // This listener comes before the one that answers.
+  // This listener must run before the one that answers.
   server.prependListener('request', (_, response) => {
     if (keepAliveMs(connections, most) === null) response.setHeader('connection', 'close');
   });

@@ -6,7 +6,7 @@ import type { Context } from 'hono';
 
 const running = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
-/** Ends a request whose body has not arrived after `ms` with 408. */
+/** Answers 408 and ends the connection if the request's body has not arrived after `ms` milliseconds. */
 export function cutOffSlowBody(request: IncomingMessage, response: ServerResponse, ms: number): void {
   const { headers } = request;
   if (headers['transfer-encoding'] === undefined && !(Number(headers['content-length']) > 0)) return;

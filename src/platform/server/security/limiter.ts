@@ -45,7 +45,7 @@ export function makeLimiter({
 
 const MINUTE = 60_000;
 
-/** Counts calls per minute in memory; throws too_many_requests. */
+/** Returns the function that counts calls per minute in memory, and throws too_many_requests beyond `most`. */
 function callCounter(now: () => number): (key: string, most: number) => void {
   let counts = new Map<string, number>();
   let endsAt = 0;

@@ -17,7 +17,9 @@ export function connectionTo(host: string): Connection {
   return { host, user: USER, database: DATABASE };
 }
 
-/** Returns a client on the maintenance database that never crashes the process when the connection breaks. */
+/**
+ * Returns a client that is connected to the maintenance database. A connection that breaks never crashes the process.
+ */
 export async function connectForMaintenance(host: string): Promise<pg.Client> {
   const client = new pg.Client({
     host,
