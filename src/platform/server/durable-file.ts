@@ -40,7 +40,8 @@ export async function makeFolderDurably(path: string): Promise<void> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST' && (await stat(folder)).isDirectory()) return;
-    // mkdir's own option `recursive` is not used: it never ends where folders can't be made, such as in /proc.
+    // The option `recursive` is not used: with it, Node's mkdir never ends where folders can't be made, such as in
+    // /proc.
     if (code !== 'ENOENT' || existsSync(dirname(folder))) throw error;
     await makeFolderDurably(dirname(folder));
     return makeFolderDurably(folder);
