@@ -6,7 +6,7 @@ import type { Attempt } from './practice.ts';
 import type { Range } from './range.ts';
 import { showsCounts } from './shown-counts.ts';
 
-/** Seconds after a range's start that make no difference. */
+/** Seconds after a range's start within which an attempt still counts as begun at the start. */
 const near = 0.1;
 
 /** The state of an outcome, with its repetition brought up to date. */
@@ -19,14 +19,14 @@ export function withAttempt({ state, effects }: Outcome): PlayerState {
   return { ...state, run, practice: practice && { ...practice, attempt } };
 }
 
-/** Whether a range was danced from its start, and so all of it. */
+/** Whether the attempt began at the range's start, so that the whole range is danced once the end is reached. */
 export function isWhole({ from }: Attempt, { start }: Range): boolean {
   return from <= start + near;
 }
 
 /**
- * Reports come many times a second. An equal attempt stays the same value, so that the page does not draw the
- * practice again.
+ * Compares two attempts by their values. The medium reports many times a second, and an equal attempt must stay
+ * the same object, so that the page does not draw the practice again.
  */
 function isSame(one: Attempt | null, other: Attempt | null): boolean {
   if (!one || !other) return one === other;
@@ -46,8 +46,8 @@ function attemptIn(attempt: Attempt | null, { state, effects }: Outcome): Attemp
 }
 
 /**
- * The beginning of the stretch danced without a gap, which goes on at `position`, or at `to` after a seek. A
- * seek forward begins a new stretch.
+ * Returns the second at which the stretch danced without a gap began. `position` is the medium's, `to` the
+ * target of a seek (null: no seek). A seek forward begins a new stretch.
  */
 function startOf(begun: Attempt | null, to: number | null, position: number): number {
   if (!begun || to === null) return begun?.from ?? to ?? position;

@@ -13,7 +13,10 @@ const tempo = 128;
 /** Length of the routine at that time, in seconds. */
 export const earlierSeconds = (phrases * phraseCounts * 60) / tempo;
 
-/** Counts this near to a phrase's edge were at it: earlier ranges carried rounding errors. */
+/**
+ * Counts by which a place may miss a whole count and is still taken as that count: earlier ranges carried
+ * rounding errors. A part of a phrase of at most this many counts is left out.
+ */
 const near = 0.25;
 
 /** The parts of the house routine's phrases in a range of its seconds. */
@@ -37,8 +40,9 @@ type Stretch = [start: number, end: number];
 type EarlierCoverage = { clean: readonly Stretch[]; slow: readonly Stretch[] };
 
 /**
- * Turns the danced seconds that an earlier device stored into counts: `slow` has all of them, `clean` the clean
- * ones. Without `called` they are from before learners were asked, and none counts as clean.
+ * Turns the danced seconds that an earlier device stored into counts: `slow` has all of them, `clean` those
+ * danced cleanly. `called`: learners were already asked whether a repetition was clean; otherwise none counts
+ * as clean.
  */
 export function earlierCoverage({ clean, slow }: EarlierCoverage, called: boolean) {
   const inCounts = (stretches: readonly Stretch[]) =>

@@ -7,15 +7,15 @@ import { lengthOf } from '#dance/rules/score/score.ts';
 import type { ShownScore } from './medium-source.ts';
 
 /**
- * The dancer's second at a second of a medium. Where the medium shows no count he stands as the dance begins,
- * or as it ends.
+ * The dancer's second at a second of a medium. Where the medium shows no count it is the dance's start before
+ * the first count, else the dance's end.
  */
 export function dancedSecond({ score, mapping }: ShownScore, second: number): number {
   const count = countAt(mapping, second) ?? (isBefore(mapping, second) ? 0 : lengthOf(score));
   return count * countSeconds;
 }
 
-/** Whether nothing of the dance was shown yet. */
+/** Whether `second` is at or before the first count that the medium shows, or the medium shows none. */
 function isBefore({ spans }: Mapping, second: number): boolean {
   const first = spans[0]?.anchors[0];
   return first === undefined || second <= first.at;

@@ -10,9 +10,9 @@ import type { Repetition } from './repetition.ts';
 import { countsShown, partsOf } from './shown-counts.ts';
 
 /**
- * Reports the repetition that has reached its end. From then on the learner may answer it, unless it was only
- * watched or the scene is only shown. A step that plays through without a practice counts as watched until the
- * learner answers, who may have danced along.
+ * Reports the repetition that has reached its end. The learner may then answer how it was, unless it was only
+ * watched or the scene never repeats (`repeats`). A step that plays through without a practice counts as
+ * watched until the learner answers: the learner may have danced along.
  */
 export function reportDanced<State extends PlayerState>(state: State): { state: State } & Outcome {
   const repetitions = dancedIn(state);

@@ -7,7 +7,10 @@ import { type PhraseRecord, recordsOf } from './phrase-record.ts';
 import type { RepetitionAnswer } from './repetition.ts';
 import type { ScoreCounts } from './shown-counts.ts';
 
-/** A stretch of a score with its speed and times, and the answer with which its repetitions are reported. */
+/**
+ * A stretch of a score, its speed, the number of times that it is danced, and the answer with which its
+ * repetitions are reported.
+ */
 export type Drill = ScoreCounts & {
   rate: number;
   times: number;
@@ -30,7 +33,10 @@ export function exerciseDrills(section: 'Warm-up' | 'Cool-down'): Drill[] {
   return [{ score: score.id, counts, rate: drillRates.three_quarters, times: 1, counts_as: 'watched' }];
 }
 
-/** Each eight of these phrases slowly, as often as it still needs; all of them twice when none needs more. */
+/**
+ * Drills, at slow speed, for the eights of these phrases that were played through fewer than `eightTimes`
+ * times, as often as they lack; for all of their eights, `eightTimes` each, when none lacks any.
+ */
 export function eightDrills(
   score: Score,
   phrases: readonly number[],
@@ -88,8 +94,8 @@ export function chainDrills(score: Score, first: number, last: number): Drill[] 
 }
 
 /**
- * 'Yesterday in 60 seconds': the two phrases taught last `before` today's, the weaker one first, and then both
- * in one go where they follow each other.
+ * 'Yesterday in 60 seconds': the last two of the phrases taught before today (`before`), the weaker one first,
+ * and then both in one go if they follow each other.
  */
 export function recallDrills(
   score: Score,
@@ -108,8 +114,9 @@ export function recallPhrases(before: readonly number[]): readonly number[] {
 }
 
 /**
- * Orders phrases, the weakest first: never clean or only slowly, then seldom played or only slowly, then most
- * 'again', seldom clean, and longest ago.
+ * Returns the phrases, the weakest first: that with the lowest clean speed (never clean: 0); of equal ones that
+ * with the lowest played speed, then most answers 'again', fewest clean, fewest played, and practised longest
+ * ago.
  */
 export function weakestFirst(
   score: Score,

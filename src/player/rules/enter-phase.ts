@@ -24,7 +24,10 @@ import { timing } from './timing.ts';
 /** Seconds that a seek may land before a range's start: YouTube's player seeks to the keyframe before it. */
 export const earlyLanding = 3;
 
-/** Seconds that make no difference on a medium whose position is only known roughly. */
+/**
+ * Seconds by which the position of a medium that reports it only roughly may miss a place and is still taken as
+ * there.
+ */
 const beside = 0.15;
 
 /**
@@ -102,8 +105,8 @@ export function startOver(state: LoadedState, now: number): Outcome {
 const takeBeats = 8;
 
 /**
- * Beats counted before a start: the chosen number, or the voice's own. Before a take on a film the player only
- * waits that long.
+ * Beats counted before a start: the chosen number, or the voice's own. Before a take there are always
+ * `takeBeats`; where the tempo is not known, the player waits for as long without counting.
  */
 export function countInBeats(state: PlayerState): number {
   if (state.practice?.loop.kind === 'take') return takeBeats;
@@ -123,7 +126,10 @@ function tempoIn(state: PlayerState): number | null {
 /** Tempo of the wait before a take where the dance's tempo is not known. */
 const usualTempo = 120;
 
-/** Only what is practised is counted in; the rehearsal has its own ten seconds. */
+/**
+ * Whether a start is counted in: that of a practised loop, and of a step that repeats. The rehearsal has a
+ * countdown of its own.
+ */
 function isPractised({ practice, scene }: PlayerState): boolean {
   return practice !== null || scene?.repeats === true;
 }

@@ -39,8 +39,8 @@ export function segmentLoop(state: PlayerState, index: number): Loop | null {
 }
 
 /**
- * The segment before or after the looped one; without a loop, before or after the segment that is shown. Null
- * outside of the step.
+ * The segment before or after the looped one; without a loop, the segment at the playing place. Null outside of
+ * the step.
  */
 export function neighbourSegment(state: PlayerState, direction: 1 | -1): Loop | null {
   const { practice } = state;
@@ -48,7 +48,10 @@ export function neighbourSegment(state: PlayerState, direction: 1 | -1): Loop | 
   return segmentLoop(state, practice ? shown + direction : shown);
 }
 
-/** The loop after the practised one: the next item of the list, segment or drill; none after the last and for A-B. */
+/**
+ * The loop after the practised one: the next item of the list, segment or drill; null after the last one, and
+ * for A-B and takes.
+ */
 export function followingLoop(state: PlayerState): Loop | null {
   const loop = state.practice?.loop;
   if (loop?.kind === 'segment') return segmentLoop(state, loop.index + 1);

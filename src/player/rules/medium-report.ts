@@ -50,7 +50,7 @@ function stateReported(state: LoadedState, reported: MediumState, now: number): 
 }
 
 /**
- * A medium falls back to its own rate after every change of source, and sometimes while it plays. The player
+ * A medium may fall back to its own rate after a change of source, and sometimes while it plays. The player
  * puts the chosen rate back, unless the person may have used the medium's own menu. A medium that refuses is
  * not asked again after each report.
  */

@@ -18,7 +18,7 @@ export type ShownScore = { score: Score; mapping: Mapping };
 export type Rates = 'any' | readonly number[];
 
 export type Capabilities = {
-  /** Ends a range by itself, within a frame; others are polled and seek late. */
+  /** Ends a range by itself, within a frame. Other media are polled, and their seeks land late. */
   exact: boolean;
   /** Plays any rate between 0.25 and 2. */
   fineRates: boolean;
@@ -64,7 +64,7 @@ export type MediumSource = Brought &
   (
     | { kind: 'youtube'; youtube_id: string; controls: boolean }
     | { kind: 'file'; url: string }
-    /** `own`: the operator's dance that he dances; null for the house routine. */
+    /** `own`: the operator's dance that the house dancer dances; null for the house routine. */
     | { kind: 'dancer'; chorus: number; own: OwnRun | null }
     | ({ kind: 'card' } & Pick<OwnRun, 'seconds' | 'music'>)
   );
@@ -182,7 +182,10 @@ function runOf(score: Score, music: Music | null): OwnRun {
   };
 }
 
-/** The part of a score that the medium itself shows; the words come with the source, so they are not part of it. */
+/**
+ * Returns what the medium itself shows of a score: tempo, sections, counts and house moves. The stage shows
+ * titles, cues and hints, so their changes need no other medium.
+ */
 function shownOf(score: Score) {
   const { tempo, phrases } = score;
   return [

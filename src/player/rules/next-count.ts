@@ -22,10 +22,13 @@ export function untilNextCount(source: MediumSource | null, second: number): num
   return Number.isFinite(next) ? next - second : null;
 }
 
-/** A place this near before a count is at it, in shares of a count: the same distance as in score.ts. */
+/** A place that is at most this share of a count before a count is taken as that count, as in score.ts. */
 const near = 1e-4;
 
-/** Where a mapping's spans begin and end, and where each of them shows a count. */
+/**
+ * The first and last count of each span of a mapping, and `count` (if not null) within each span, with their
+ * seconds.
+ */
 function marksOf({ spans }: Mapping, count: number | null): MappedCount[] {
   return spans.flatMap((span) => {
     const counts = [span.from, span.until];
@@ -35,9 +38,9 @@ function marksOf({ spans }: Mapping, count: number | null): MappedCount[] {
 }
 
 /**
- * The beat that is counted at `now` before a start: the last one is an eight. Null while nothing is counted, as
- * before a video without a known tempo. In the pause before a repetition only the voice counts, at the pause's
- * end.
+ * The beat that is counted at `now` before a start; the last beat is 8. Null while nothing is counted, for
+ * example before a video without a known tempo. In the pause before a repetition only the voice counts, at the
+ * pause's end.
  */
 export function countedBeat(state: PlayerState, now: number): number | null {
   if (!hasTempo(state)) return null;

@@ -25,8 +25,8 @@ import { placeShown, rangeOn } from './shown-counts.ts';
 import { unplayableBy } from './unplayable.ts';
 
 /**
- * Shows another step. A medium that is loaded for the same source stays; a video on another company's server waits behind
- * its poster for a press; our own media are loaded at once, so that the first picture is there.
+ * Shows another step. A medium that is loaded for the same source stays; a video on another company's server
+ * waits behind its poster for a press; our own media are loaded at once, so that the first picture is there.
  */
 export function open(before: PlayerState, opening: Opening, now: number): Outcome {
   const { scene, loop, play } = opening;
@@ -72,7 +72,7 @@ export function fail(
   return andThen(told, (next) => nextSource(next, now, play, unplayableBy(sourceOf(state), code)));
 }
 
-/** The next source of the step, at the same place. */
+/** Goes on with the next source of the step, at the same place. `why` is shown if there is none. */
 export function nextSource(
   state: PlayerState,
   now: number,
@@ -82,14 +82,17 @@ export function nextSource(
   return toSource(state, state.source + 1, { now, play, why });
 }
 
-/** The source that the learner wants to see first, at the same place. */
+/** Goes on with the source that the learner wants to see first, at the same place. */
 export function preferredSource(state: PlayerState, now: number): Outcome {
   const source = state.scene ? firstSource(state.scene, state.settings) : 0;
   if (!state.scene || source === state.source) return outcome(state);
   return toSource(state, source, { now, play: wantsPlay(state), why: 'refused' });
 }
 
-/** Puts an opened scene on the source that the learner prefers. The given places are seconds of its first source. */
+/**
+ * Puts an opened scene on the source that the learner prefers. `startAt` and the loop of `first` are in seconds
+ * of the scene's first source.
+ */
 function onPreferred(
   first: PlayerState,
   startAt: number | null,

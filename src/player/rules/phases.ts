@@ -123,7 +123,7 @@ const stopped: Rules<In<'paused' | 'ended'>> = {
   played: (state, now) => (mayBeOlder(state, now) ? outcome(state) : adopt(state, now)),
 };
 
-/** The count-in, or the pause in which one may come: the dance starts when due, and a seek starts it at once. */
+/** The count-in, or the pause before a repetition: the dance starts at `due`, and a seek starts it at once. */
 const beforeStart: Rules<In<'countingIn' | 'waiting'>> = {
   ...loaded,
   seek: (state, to, now) => {

@@ -77,8 +77,8 @@ export function keyAction(press: Press): KeyAction | null {
 }
 
 /**
- * The key's letter where Alt makes it write another sign (on a Mac): what it wrote before, or else what its
- * place says. '' where the key wrote a letter.
+ * The letter of a key with which Alt writes another sign (on a Mac): `letter`, else the letter in `code`. ''
+ * where the key wrote a letter from a to z.
  */
 function letterAt({ key, code = '', letter = code.replace(/^Key/, '').toLowerCase() }: Press): string {
   return isLetter(key) ? '' : letter;

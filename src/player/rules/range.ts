@@ -43,7 +43,10 @@ export function clipRange(range: Range, duration: number): Range {
   return { start, end: Math.min(end, duration) };
 }
 
-/** Whether a medium of `duration` seconds (0: not known) ends before `range` begins, so that it shows something else. */
+/**
+ * Whether a medium of `duration` seconds (0: not known) ends before `range` begins, so that it shows something
+ * else.
+ */
 export function isBehind({ start }: Range, duration: number): boolean {
   return duration > 0 && start > duration - shortestLoop;
 }
@@ -56,8 +59,8 @@ export function insideRange(range: Range, seconds: number): number {
 }
 
 /**
- * A loop of half the length with the same start. Like all changes it moves a loop outside of the step (a drill)
- * into `whole`.
+ * A loop of half the length with the same start. A loop outside of the step (a drill) is moved into `whole`, as
+ * by every change of a loop.
  */
 export function halved({ start, end }: Range, whole: Range): Range {
   return fitted({ start, end: start + Math.max(shortestLoop, (end - start) / 2) }, whole);

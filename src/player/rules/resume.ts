@@ -4,7 +4,7 @@ import { parseObject } from '#platform/rules/parse-object.ts';
 import type { MediumSource } from './medium-source.ts';
 import { clipRange, type Range } from './range.ts';
 
-/** Seconds, by `placeKey`. */
+/** The second at which each step was left, by `placeKey`. */
 export type Places = Record<string, number>;
 
 /**

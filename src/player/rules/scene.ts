@@ -28,9 +28,12 @@ export type Scene = {
   items: readonly SceneItem[];
   /** True on a learn part that another one follows: its end starts the next one (specification, section 4). */
   advances: boolean;
-  /** Whether it repeats with Loop ON; false for the rehearsal, which is danced through. */
+  /** Whether the scene repeats with Loop ON; false for the rehearsal, which is danced through. */
   repeats: boolean;
-  /** The step names no media and no part of the routine: 'No videos available for this lesson' (specification, section 8). */
+  /**
+   * The step names no media and no part of the routine: 'No videos available for this lesson' (specification,
+   * section 8).
+   */
   withoutMedia: boolean;
 };
 

@@ -16,16 +16,16 @@ export type PlayerSettings = {
   countIn: number;
   /** A practice loop stops after this many repetitions; 0 for never. */
   stopAfter: number;
-  /** After a practice loop stops, the next segment follows. */
+  /** Whether the next practice item or segment follows after a practice loop has stopped. */
   goOn: boolean;
   /** Clean repetitions before the ramp goes one speed up; 0 for no ramp. */
   ramp: number;
-  /** The next learn part starts by itself (specification, section 4); WCAG 2.2.1 wants it switchable. */
+  /** Whether the next learn part starts by itself (specification, section 4); WCAG 2.2.1 asks for a switch. */
   autoAdvance: boolean;
   side: Side;
   /** Whether the learner has chosen a side: the stage asks once. */
   sideChosen: boolean;
-  /** The house dancer is shown before videos, wherever he knows their dance. */
+  /** Whether the house dancer is shown before videos, wherever he knows their dance. */
   dancerFirst: boolean;
   /** Whether media show their own captions. */
   captions: boolean;
@@ -42,9 +42,12 @@ export type PlayerSettings = {
   version: VersionName;
   /** The group in which long stretches are danced. */
   group: GroupName;
-  /** Single-key shortcuts (WCAG 2.1.4). */
+  /** Whether single-key shortcuts work (WCAG 2.1.4 asks for a switch). */
   keys: boolean;
-  /** Milliseconds by which this device's sound is heard later than the browser knows: wireless loudspeakers. */
+  /**
+   * Milliseconds by which this device's sound is heard later than the browser knows, for example with wireless
+   * loudspeakers.
+   */
   soundLate: number;
 };
 
@@ -136,7 +139,7 @@ function parseOurs(text: string | null): Omit<PlayerSettings, keyof Specified> {
 /** Settings that earlier versions stored, with their names turned into today's. */
 function inOurSpelling(stored: Record<string, unknown>): Record<string, unknown> {
   const { count_in, stop_after, go_on, auto_advance, view, mirrored } = stored;
-  // Facing and not mirrored was the default then, so it says nothing about a choice.
+  // Those versions began with a dancer facing and not mirrored, so this view does not show that the learner chose it.
   const side = view === 'back' ? 'follow' : mirrored === true ? 'mirror' : undefined;
   return {
     countIn: count_in,

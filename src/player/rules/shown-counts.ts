@@ -1,4 +1,4 @@
-// The counts of a dance that a medium shows, and where they lie in it. Everything that teaches asks here, so
+// The counts of a dance that a medium shows, and where they lie in it. Code that teaches asks this file, so
 // that it need not know the kind of medium.
 
 import {

@@ -1,5 +1,5 @@
-// From which side the dance is seen. Words never change with it: 'left' is always the learner's own left, and the dancer's
-// bare foot is the left one in every view.
+// From which side the dance is seen. Words never change with it: 'left' is always the learner's own left, and
+// the dancer's bare foot is the left one in every view.
 
 /** Facing and mirrored, from behind, or facing as on the day. */
 export type Side = 'mirror' | 'follow' | 'day';
@@ -7,7 +7,7 @@ export type Side = 'mirror' | 'follow' | 'day';
 type Choice = { side: Side; sideChosen: boolean };
 type Offer = { sides: readonly Side[] };
 
-/** In the order in which they are offered. */
+/** The sides in the order in which they are offered. */
 export const sides = ['mirror', 'follow', 'day'] as const satisfies readonly Side[];
 
 /**

@@ -16,7 +16,10 @@ export function unplayableBy(source: MediumSource | null, code: string): Unplaya
   return answers.test(code) ? 'refused' : 'unreachable';
 }
 
-/** The page at the host where the learner can watch the step's video: that of the first valid one. */
+/**
+ * The page at the host where the learner can watch the step's video: that of the first source without a fault;
+ * null where there is none.
+ */
 export function hostPage(sources: readonly MediumSource[]): string | null {
   return sources.find(({ host, fault }) => host && !fault)?.host?.page ?? null;
 }

@@ -1,5 +1,5 @@
-// Checks that a medium really plays inside the range after a play command. Some lose a command, land a seek
-// late or nowhere, or start by themselves before the range.
+// Checks that a medium really plays inside the range after a play command. Some media lose a command, land a
+// seek late or nowhere, or start by themselves before the range.
 
 import { earlyLanding, isInFront, rangeEnd, seekTo, waitForTap } from './enter-phase.ts';
 import { fail } from './opening.ts';

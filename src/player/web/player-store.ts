@@ -56,8 +56,8 @@ export type PlayerStore = {
 const noteMs = 4000;
 
 /**
- * With an `opening` the player has it in its first state, but carries its effects out only once it has an
- * element: a player that is made and never shown leaves nothing behind.
+ * Makes a player whose first state is that after `opening`. The opening's effects are carried out only once the
+ * player has an element: a player that is made and never shown leaves nothing behind.
  */
 export function createPlayer(edges: PlayerEdges, opening: Opening | null = null): PlayerStore {
   const listeners = new Set<() => void>();

@@ -1,4 +1,5 @@
-// Scenes and players for the tests of the core: a step of our own medium, one of two videos, and a medium that is polled.
+// Scenes and players for the tests of the core: a step of our own medium, one of two videos, and a medium that
+// is polled.
 
 import { dancerSource, type MediumSource, youtubeSource } from '#player/rules/medium-source.ts';
 import type { PlayerEvent } from '#player/rules/player-event.ts';

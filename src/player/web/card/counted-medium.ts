@@ -40,7 +40,7 @@ export function makeCounted(
   let music = source.music === null ? null : makeSound(face.place, source.music);
   let range: { start: number; end: number } | null = null;
   let rate = 1;
-  /** Whether it should run: play was called, and no end came since. */
+  /** Whether the medium should run: it was started, and since then neither paused nor at an end. */
   let runs = false;
   /** The medium's latest place, because sound that failed may not know it any more. */
   let place = 0;

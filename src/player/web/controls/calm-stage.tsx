@@ -22,7 +22,10 @@ type CalmStageProps = {
   onOnline?: () => void;
 };
 
-/** In the place of a picture that can't be had: what happens, in the learner's words, and where the video is to be had. */
+/**
+ * Shown in place of a picture that can't be shown: the reason in plain words, a button to try again, and a link
+ * to the video's page at its host.
+ */
 export function CalmStage({ why, page, onRetry, onOnline = onRetry }: CalmStageProps) {
   const text = useText();
   const again = why === 'none' ? {} : { onRetry };
@@ -34,7 +37,7 @@ export function CalmStage({ why, page, onRetry, onOnline = onRetry }: CalmStageP
   );
 }
 
-/** The same video at its host, open to everybody. */
+/** A link to the video's public page at its host. */
 export function WatchLink({ page }: { page: string }) {
   const text = useText();
   return (

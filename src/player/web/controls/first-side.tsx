@@ -5,10 +5,10 @@ import { chipClass } from '#platform/web/ui/chip.tsx';
 import { isActive } from '#player/rules/player-state.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 
-/** Milliseconds that the line stands. */
+/** Milliseconds for which the line about the side is shown. */
 const lineMs = 6000;
 
-/** During the first dance on a device: from which side it is seen, and the way to another one. */
+/** The line in the first dance on a device: from which side the dance is seen, and a button for another side. */
 export function FirstSide({ onChange }: { onChange: () => void }) {
   const text = useText();
   const player = usePlayer();

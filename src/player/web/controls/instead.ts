@@ -1,4 +1,4 @@
-// The learner is told which dance is shown while another medium than the first one is in use.
+// The texts that say which dance is shown while a medium other than the step's first one is in use.
 
 import type { Instead } from '#player/rules/instead.ts';
 import type { CopyKey } from '#subjects/content/texts.ts';

@@ -22,7 +22,10 @@ type MoreSheetProps = {
   children: ReactNode;
 };
 
-/** All that is needed now and then, over the page: the stage keeps its size. It goes when something is to be danced. */
+/**
+ * The sheet with the controls that are needed now and then. It lies over the page, so that the stage keeps its
+ * size, and closes when a dance or a loop begins.
+ */
 export function MoreSheet({ open, onClose, full, onFull, buttons, children }: MoreSheetProps) {
   const text = useText();
   useCloseToDance(open, onClose);
@@ -31,7 +34,7 @@ export function MoreSheet({ open, onClose, full, onFull, buttons, children }: Mo
       <IconButton className="more-close" look="night" label={text('player_keys_close')} onClick={onClose}>
         <X />
       </IconButton>
-      {/* Buttons that only a wide row has room for stand here for narrow ones. */}
+      {/* The buttons for which a narrow row has no room. */}
       <div className="more-row">
         <div className="stage-row">
           <div className="stage-row-tools">{buttons}</div>
@@ -49,7 +52,7 @@ export function MoreSheet({ open, onClose, full, onFull, buttons, children }: Mo
   );
 }
 
-/** The picture is what counts once a dance or a loop has begun. */
+/** Closes the sheet as soon as a dance or a loop begins, so that the picture can be seen. */
 function useCloseToDance(open: boolean, onClose: () => void) {
   const active = usePlayerState(isActive);
   const practised = usePlayerState(begun);
@@ -61,7 +64,10 @@ function useCloseToDance(open: boolean, onClose: () => void) {
   }, [open, active, practised, onClose]);
 }
 
-/** Returns what was begun: the same object while it is danced, also from drill to drill. One's own loop is set in the sheet. */
+/**
+ * Returns an object that stays the same while one loop, or one series of drills, is danced. Null for a loop
+ * from A to B: its tools are in the sheet, so the sheet stays open.
+ */
 function begun({ practice }: PlayerState): object | null {
   if (!practice || practice.loop.kind === 'ab') return null;
   return practice.loop.kind === 'drill' ? practice.loop.drills : practice.loop;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 type NextWordsProps = {
-  /** What the page's gold control does; null where that says itself. */
+  /** What the page's gold control does; null where the control says it itself. */
   words: string | null;
   /** Another thing that can be done with the step. */
   aside?: ReactNode;
 };
 
-/** The sentence on the next step, which stands with its gold control. */
+/** The sentence about the next step, shown with the gold control that starts the step. */
 export function NextWords({ words, aside }: NextWordsProps) {
   return (
     words !== null && (

@@ -16,7 +16,7 @@ export type Notice =
   | 'nearest'
   | 'over';
 
-/** Null where there is nothing to say. */
+/** The notice for this state; null where there is nothing to say. */
 export function noticeOf(state: PlayerState): Notice | null {
   const { phase, practice } = state;
   switch (phase.name) {
@@ -43,7 +43,10 @@ export function noticeOf(state: PlayerState): Notice | null {
   }
 }
 
-/** The texts of the notices that are words alone; that all is over is told in the place of the picture. */
+/**
+ * The texts of the notices that are only words. 'over' has no text here: the calm stage shows the reason in
+ * place of the picture.
+ */
 export const noticeTexts: Partial<Record<Notice, EveryPageText>> = {
   loading: 'fallback.loading',
   waiting: 'fallback.loopingSoon',

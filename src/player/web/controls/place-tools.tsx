@@ -6,7 +6,7 @@ import { usePlayerState } from '../use-player.ts';
 import { FineSpeed } from './speed-control.tsx';
 import { Tool } from './tool.tsx';
 
-/** More than these would be too narrow to hit; the keys [ and ] reach them all the same. */
+/** More segment buttons would each be too narrow to hit; the keys [ and ] reach every segment. */
 const mostButtons = 8;
 
 /** Where to go in the step: its start, five seconds either way, a segment to loop; and the speed in small steps. */

@@ -16,7 +16,7 @@ import { StageWords } from './stage-words.tsx';
 export function PlayerStage({ words: wanted, onSide }: { words: boolean; onSide: () => void }) {
   const player = usePlayer();
   const source = usePlayerState(sourceOf);
-  // The count card is nothing without them.
+  // The count card shows almost nothing but words, so they can't be switched off there.
   const words = wanted || source?.kind === 'card';
   const covered = source?.can.mayBeCovered !== false;
   const dances = source?.kind === 'dancer';
@@ -57,7 +57,10 @@ function Lost() {
 /** Pixels that a finger moves at least when it swipes. */
 const swipe = 48;
 
-/** A tap plays and stops; a swipe goes to the segment on its side, as on a timeline. The row has a button for each. */
+/**
+ * A tap plays or stops; a swipe to the left goes to the segment before, to the right to the next. The page has
+ * buttons for all of this.
+ */
 function StageTap() {
   const player = usePlayer();
   const active = usePlayerState(isActive);

@@ -15,8 +15,8 @@ const LoopTools = lazyComponent(async () => (await import('./drawers/loop-tools.
 const PracticeTools = lazyComponent(async () => (await import('./drawers/practice-tools.tsx')).PracticeTools);
 
 /**
- * Tools that are needed now and then, among what is read: where to go in the step, loops of one's own, all counts,
- * settings, keys.
+ * The tools that are needed now and then, among the page's texts: places in the step, the learner's own loop,
+ * all counts, settings, keys.
  */
 export function PlayerTools() {
   const text = useText();
@@ -49,7 +49,7 @@ function Drawer({ title, Tool }: { title: string; Tool: ComponentType }) {
   );
 }
 
-/** The list for those who have keys: its style hides it where a finger is what one has. */
+/** The button that opens the list of keys. Its style hides it on devices with a touch screen for a pointer. */
 function KeysButton() {
   const text = useText();
   const [open, setOpen] = useState(false);

@@ -12,7 +12,7 @@ export function Poster() {
   return <PosterPicture host={host ?? ''} onPlay={() => player.send({ type: 'play' })} />;
 }
 
-/** The same of any stage: who is asked with the press on play. */
+/** The poster of any stage: a play button, and the name of the host that is asked once it is pressed. */
 export function PosterPicture({ host, onPlay }: { host: string; onPlay: () => void }) {
   const text = useText();
   return (

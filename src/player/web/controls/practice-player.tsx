@@ -26,20 +26,25 @@ import { Timeline } from './timeline.tsx';
 type PracticePlayerProps = {
   player: PlayerStore;
   title: string;
-  /** Whether the page's keys and the device's media keys are the player's: where it is what the page is for. */
+  /**
+   * Whether the page's keys and the device's media keys control this player: true where the page is there for
+   * the player.
+   */
   leads?: boolean;
   tools?: readonly StageTool[];
-  /** The page's one next step, which the row's first button is for. */
+  /** The page's next step, which the row's first button starts. */
   next?: NextStep | null;
   /**
-   * The page's part of the sheet that the row's last button opens, and closes with `close`; without it there is no sheet.
+   * The page's part of the sheet that the row's last button opens, and closes with `close`; without it there is
+   * no sheet.
    */
   more?: (close: () => void) => ReactNode;
 };
 
 /**
- * The stage and what is done to it: picture, timeline, one row of controls, and above the row the one panel that a
- * control has opened. It fills the room that the page around it gives (`--player-size`), and never more.
+ * The stage and its controls: picture, timeline, one row of controls, and above the row the one panel that a
+ * control has opened. The player fills the room that the page around it gives (`--player-size`), and never
+ * more.
  */
 export function PracticePlayer({ player, leads = true, ...rest }: PracticePlayerProps) {
   return (
@@ -58,7 +63,7 @@ function Body({ title, leads, tools = [], next = null, more }: Omit<PracticePlay
   const [sheet, setSheet] = useState(false);
   const pictured = tools.some(({ picture }) => picture);
   const [wasPictured, setWasPictured] = useState(pictured);
-  // On a phone there is no room for both.
+  // A phone has no room for a tool's picture beside an open panel or sheet.
   if (pictured !== wasPictured) {
     setWasPictured(pictured);
     setSheet(false);

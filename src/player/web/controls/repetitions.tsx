@@ -5,8 +5,8 @@ import { drillsLeft, isLooping } from '#player/rules/player-state.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 
 /**
- * The number of this repetition, of how many, and how far the speed ramp has come; of drills, how many are still to be
- * danced.
+ * Shows the number of this repetition, after how many the loop stops, and how far the speed ramp has come; for
+ * drills, how many repetitions are still to be danced.
  */
 export function Repetitions() {
   const text = useText();
@@ -28,8 +28,8 @@ export function Repetitions() {
 }
 
 /**
- * The learner's word about the newest repetition: 'Clean', and with a speed ramp, which it drives, 'Again' too. Nobody has to
- * answer: what ran through unanswered counts as played through.
+ * The buttons for the learner's answer about the newest repetition: 'Clean' and, with a speed ramp, 'Again'.
+ * Nobody has to answer: a repetition without an answer counts as played through.
  */
 export function RepetitionAnswer() {
   const text = useText();

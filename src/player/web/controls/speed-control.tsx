@@ -7,7 +7,7 @@ import { isListedRate, offeredRates } from '#player/rules/speed.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 import { Tool } from './tool.tsx';
 
-/** The four speeds of the course; in the row only where it is wide enough. */
+/** The four speeds of the course. In the row (`inRow`) they are shown only where the row is wide enough. */
 export function SpeedRates({ inRow = false }: { inRow?: boolean }) {
   const text = useText();
   const player = usePlayer();

@@ -15,8 +15,8 @@ import { RepetitionAnswer, Repetitions } from './repetitions.tsx';
 import { Tool } from './tool.tsx';
 
 /**
- * The notice of what the player is about to do, with the way to skip it: on the stage's upper edge, or below a frame that
- * nothing may cover. It takes the same room whatever it says, and where it says nothing there is nothing to be seen.
+ * The notice of what the player is about to do, with the way to skip it: on the stage's upper edge, or below a
+ * frame that nothing may cover. Its size is the same with every text, and without a text nothing of it is seen.
  */
 export function StageNotice() {
   const text = useText();
@@ -40,7 +40,10 @@ export function StageNotice() {
   );
 }
 
-/** Stays while another medium is in use than the one that belongs here, so that nobody takes one dance for another. */
+/**
+ * Says what is shown, as long as a medium other than the step's first one is in use, so that nobody takes one
+ * dance for another.
+ */
 function Instead() {
   const text = useText();
   const shown = usePlayerState((state) => insteadOf(sourceOf(state), state.scene?.sources[0]));
@@ -98,7 +101,10 @@ function NextMedium() {
   return more ? <Tool event={{ type: 'nextSource' }}>{text('player_next_medium')}</Tool> : null;
 }
 
-/** Always there where a step has a video of a service, also while a film is shown; without any, the calm stage has it. */
+/**
+ * The link to the video's page at its host, wherever the step has a service's video, also while another medium
+ * is shown. When no medium is left, the calm stage has this link.
+ */
 function HostLink() {
   const page = usePlayerState(({ scene, phase }) =>
     phase.name === 'unplayable' ? null : hostPage(scene?.sources ?? []),

@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import { lazyComponent } from '#platform/web/lazy-component.tsx';
 import { SpeedRates } from './speed-control.tsx';
 
-/** Also asked as a question before the first dance. */
 export const SidePanel = lazyComponent(async () => (await import('./drawers/side-panel.tsx')).SidePanel);
 const SoundPanel = lazyComponent(async () => (await import('./drawers/sound-panel.tsx')).SoundPanel);
 
@@ -13,7 +12,10 @@ export const panelId = 'stage-panel';
 
 type StagePanelProps = { panel: Panel; onClose: () => void };
 
-/** Stands between picture and row and takes its room from the picture, so that nothing else moves. Escape closes it. */
+/**
+ * The open panel between picture and row. It takes its room from the picture, so that nothing else moves.
+ * Escape closes it.
+ */
 export function StagePanel({ panel, onClose }: StagePanelProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard for everything inside

@@ -24,10 +24,13 @@ import { type Panel, panelId } from './stage-panel.tsx';
 /** The one next step of the page around the player. */
 export type NextStep = {
   label: string;
-  /** The step's sentence and the other things that can be done with it; read before it is danced. */
+  /** The sentence about the step and, in `aside`, other controls for the step; null where the label says enough. */
   words: string | null;
   aside?: ReactNode;
-  /** Does the step; while something plays the button stops that instead, and says so of a loop of the learner's own. */
+  /**
+   * Starts the step. While something plays, the button stops it instead; for a loop of the learner's own the
+   * button then reads `stopLoop`.
+   */
   press: () => void;
   stopLoop: string;
   /** False where the page's one gold control is another one. */
@@ -40,15 +43,15 @@ type StageRowProps = {
   full: boolean;
   onFull: () => void;
   next: NextStep | null;
-  /** Opens the sheet with all that has no room in a narrow row; null where there is none. */
+  /** Opens the sheet with everything for which a narrow row has no room; null where there is no sheet. */
   onMore: (() => void) | null;
-  /** Buttons of the page's own. */
+  /** Buttons that the page adds to the row. */
   children?: ReactNode;
 };
 
 /**
- * The controls of the stage, in one row that stays with it: the next step, loop, speed, side; where it is wide, sound and
- * the whole screen too.
+ * The controls of the stage, in one row that stays with the stage: the next step, loop, speed, side; in a wide
+ * row also sound and full screen.
  */
 export function StageRow({ panel, onPanel, full, onFull, next, onMore, children }: StageRowProps) {
   const text = useText();
@@ -101,12 +104,12 @@ export function StageRow({ panel, onPanel, full, onFull, next, onMore, children 
   );
 }
 
-/** Whether a narrow row has no room for it in letters of the usual size: many letters, or a word of many. */
+/** Whether a narrow row has no room for a label in letters of the usual size: the label is long, or has a long word. */
 const isLong = (label: string) => label.length > 13 || /\S{12}/.test(label);
 
 /**
- * Plays and stops. Where the page has a next step it is named, and pressing it does that. In full it is the one gold control,
- * but for what the browser wants tapped first.
+ * The button that plays and stops. Where the page has a next step, the button names it and starts it. In full
+ * screen this is the only gold control, except while the browser wants a tap first.
  */
 function MainButton({ next, full }: { next: NextStep | null; full: boolean }) {
   const text = useText();
@@ -152,7 +155,7 @@ export function FullButton({ full, onFull }: { full: boolean; onFull: () => void
 
 const toPlay = handFocusOn(() => document.querySelector<HTMLElement>('.row-play'));
 
-/** The loop, of whatever kind, is told here and switched off here. */
+/** The button that shows whether anything loops, and switches any kind of loop off. */
 function LoopButton() {
   const text = useText();
   const player = usePlayer();
@@ -174,7 +177,7 @@ function LoopButton() {
       onClick={() => player.send({ type: 'toggleLoop' })}
     >
       <Repeat />
-      {/* In another place it is another element: what stays in the page never moves. */}
+      {/* Words in another place get a new key and element: elements that stay in the page never move. */}
       <span key={from === undefined ? 'alone' : 'over times'}>
         {text(on ? 'player_loop_on' : 'player_loop_off')}
       </span>
@@ -185,7 +188,7 @@ function LoopButton() {
   );
 }
 
-/** A button of the row: its words are short, so that it has a name. */
+/** A button of the row. Its words are short, so that `label` gives its full name to screen readers. */
 export function RowButton({ label, ...rest }: { label: string } & ComponentProps<typeof Button>) {
   return <Button look="night" size="cell" aria-label={label} {...rest} />;
 }

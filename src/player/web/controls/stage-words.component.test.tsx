@@ -54,7 +54,7 @@ test.each(sizes)(
     expect(room()).toEqual(before);
     await passTime(() => service.position() > 15, 100);
     expect([count(), page.css('.stage-cue').element().textContent]).toEqual(['', '']);
-    // The next move stands there instead, by the clock of the timeline.
+    // The next move is shown instead, with its time on the timeline.
     await expect.element(page.css('.stage-wait')).toHaveTextContent('Then: March forward · 0:11');
     expect(room()).toEqual(before);
     await passTime(() => service.position() > 21 && count() === '5', 100);

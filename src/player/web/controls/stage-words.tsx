@@ -12,14 +12,14 @@ import { clockText } from './clock-text.ts';
 import { useMomentShown, useNextShown } from './use-moment-shown.ts';
 import { useVersionWords } from './use-version-words.ts';
 
-/** Milliseconds that a move's hint stands when the move comes for the first time. */
+/** Milliseconds for which a move's hint is shown when the move comes for the first time. */
 const hintMs = 6000;
 
 /**
- * The words of a caller now, readable across a room: the count, the cue, the move and what comes next. They are not read
- * aloud: they never stop. The move's name shows the teacher's hint. On our own pictures the words lie over the lower edge;
- * below a frame that nothing may cover, and on the count card, they have a room of their own, which stays while there is
- * nothing to say.
+ * The words of a caller now, readable across a room: the count, the cue, the move and what comes next. Screen
+ * readers do not read them, because they change all the time. A press on the move's name shows the teacher's
+ * hint. On our own pictures the words lie over the lower edge; below a frame that nothing may cover, and on the
+ * count card, they have a room of their own, which stays while there is nothing to say.
  */
 export function StageWords() {
   const roomy = usePlayerState((state) => hasRoom(sourceOf(state)));
@@ -52,7 +52,7 @@ function Words() {
         <b className="stage-count" aria-hidden="true">
           {countIn ?? count}
         </b>
-        {/* New elements for new words: what stays in the page never moves. */}
+        {/* New words get new elements, because elements that stay in the page never move. */}
         <p
           key={`cue ${cue}`}
           className="stage-cue"
@@ -81,7 +81,7 @@ function Words() {
 
 type MoveProps = { now: ScoreMoment; cue: string; open: boolean; onToggle: () => void };
 
-/** The move's name, unless the cue says it already; where there is a hint, it shows it. */
+/** The move's name, unless the cue says it already. For a move with a hint it is a button that shows the hint. */
 function Move({ now, cue, open, onToggle }: MoveProps) {
   const text = useText();
   const title = say(now.move_title);
@@ -116,7 +116,10 @@ function Waiting() {
   );
 }
 
-/** True for some seconds when `move` is danced that was not danced on this page before. Where it is learnt: a rehearsal has no time to read. */
+/**
+ * True for `hintMs` milliseconds when `move` is danced for the first time on this page; never in a scene that
+ * does not repeat, because a rehearsal leaves no time to read.
+ */
 function useFirstDanced(move: string | null): boolean {
   const dances = usePlayerState(({ phase, scene }) => phase.name === 'playing' && scene?.repeats === true);
   const known = useRef(new Set<string>());

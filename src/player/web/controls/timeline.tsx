@@ -5,7 +5,10 @@ import { usePlayer, usePlayerState } from '../use-player.ts';
 import { clockText } from './clock-text.ts';
 import { LoopHandles } from './loop-handles.tsx';
 
-/** The step from start to end, or the drill that leads out of it: where one is, its 15-second segments, and the loop with its two ends. */
+/**
+ * The timeline of the step, or of a drill outside of the step: the playing place, the 15-second segments, and
+ * the loop with its two ends.
+ */
 export function Timeline() {
   const copy = useText();
   const player = usePlayer();
@@ -18,7 +21,7 @@ export function Timeline() {
   const clock = useRef<HTMLSpanElement>(null);
 
   const length = known ? end - start : Number.NaN;
-  /** Takes its room from the first drawing on; every later text is set by the medium's reports. */
+  /** The clock's text in the first drawing, so that its room is kept from then on. `draw` sets every later text. */
   const [firstText] = useState(() => placeText(player.position() - start, length));
 
   useEffect(() => {
@@ -26,7 +29,7 @@ export function Timeline() {
     function draw() {
       const at = player.position() - start;
       const share = Math.min(1, Math.max(0, at / length)) || 0;
-      // Transforms of layers of their own: nothing is laid out or painted for them.
+      // Bar and knob are layers of their own, so that the browser lays out and paints nothing when they are moved.
       if (played.current) played.current.style.transform = `scaleX(${share})`;
       if (knob.current) knob.current.style.transform = `translateX(${share * 100}cqw)`;
       const text = placeText(at, length);
@@ -35,7 +38,8 @@ export function Timeline() {
       if (clock.current) clock.current.textContent = text;
       if (!slider.current) return;
       slider.current.setAttribute('aria-valuetext', text);
-      // Not while it is dragged; one that only has the focus goes on from here at the next arrow key.
+      // The slider is left alone while it is dragged. A slider that only has the focus gets the place, for the
+      // next arrow key.
       if (!slider.current.matches(':active')) slider.current.value = String(at);
     }
     draw();

@@ -18,8 +18,8 @@ export function useMomentShown(): ScoreMoment | null {
 }
 
 /**
- * The next move that is danced (null: nothing more) and the second of the medium when, while the medium in use shows no
- * count; null while it does.
+ * While the medium in use shows no count: the next move (null: none follows) and the second of the medium at
+ * which it begins. Null while a count is shown.
  */
 export function useNextShown(): { moment: ScoreMoment | null; at: number } | null {
   const player = usePlayer();
@@ -31,8 +31,8 @@ export function useNextShown(): { moment: ScoreMoment | null; at: number } | nul
 }
 
 /**
- * Calls `changed` with every report of the player and, between two reports, when the next count comes: most media report
- * more seldom than a count may be late. Returns the function that ends this.
+ * Calls `changed` with every report of the player and, between two reports, when the next count comes: most
+ * media report more seldom than a count may be late. Returns the function that ends this.
  */
 function watchCounts(player: PlayerStore, changed: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -66,7 +66,7 @@ function nextNow(player: PlayerStore) {
   return next && next.at < shownRange(state).end ? next : null;
 }
 
-/** Changes exactly when something else is to be shown. */
+/** A text that changes exactly when other words are to be shown. */
 function momentKey(now: ScoreMoment | null): string {
   return now ? `${now.section} ${now.phrase} ${now.count} ${now.cue}` : '';
 }

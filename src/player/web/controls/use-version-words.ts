@@ -6,9 +6,7 @@ import type { ScoreMoment } from '#dance/rules/score/score.ts';
 import { isDancer } from '#player/rules/player-state.ts';
 import { usePlayerState } from '../use-player.ts';
 
-/**
- * The words of the version that is danced, where they differ; null as written, and until they are fetched, as its dance is.
- */
+/** The danced version with its words. Null for the dance as written, and until the version is fetched. */
 export function useVersion(): Version | null {
   const name = usePlayerState((state) => (isDancer(state) ? state.settings.version : 'full'));
   const [fetched, setFetched] = useState<Version | null>(null);
@@ -16,7 +14,7 @@ export function useVersion(): Version | null {
   useEffect(() => {
     if (name === 'full') return;
     let current = true;
-    // A version whose words can't be had leaves the dance as written too.
+    // If the version can't be fetched, the words of the dance as written stay.
     import('#dance/content/routine/versions.ts').then(
       ({ versions }) => current && setFetched(versions[name]),
       () => undefined,

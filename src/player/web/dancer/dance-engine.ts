@@ -43,7 +43,7 @@ const attack = 0.06;
  * not a later one.
  */
 export const silentAttack = 1 / 60;
-/** Half a frame, in seconds: a range ends with the frame nearest to its end, so that the next repetition is not late. */
+/** Half a frame, in seconds: a range ends with the frame nearest to its end, so that a repetition is not late. */
 const halfFrame = 1 / 120;
 /** 'Play' within these seconds before a counted start confirms that start, and makes no other. */
 const onItsWay = 0.1;
@@ -118,7 +118,7 @@ export function makeDanceEngine({ now, makeBand, duration, tempo }: EngineEdges)
     return Math.max(0, Math.ceil(heard / countSeconds - 1e-6)) * countSeconds;
   }
 
-  /** Puts the dance where the leader is; before the leader's start it is set to start by itself then. */
+  /** Puts the dance where the leader is. Before the leader's start the dance is set to start at that moment. */
   function join(leader: number) {
     clock.setRate(1, time());
     clock.seek(Math.max(0, leader), time() + Math.max(0, -leader));
@@ -154,8 +154,8 @@ export function makeDanceEngine({ now, makeBand, duration, tempo }: EngineEdges)
   }
 
   /**
-   * Sets the dance to start after its count-in. A sound card that was asleep has missed the first counts, and
-   * counts in again.
+   * Sets the dance to start after its count-in. If the sound card was asleep, the first counts were not heard,
+   * so the count-in begins again.
    */
   function setOff() {
     clock.stop(time());
@@ -202,7 +202,7 @@ export function makeDanceEngine({ now, makeBand, duration, tempo }: EngineEdges)
     play() {
       if (state === 'loading' || state === 'playing') return;
       if (clock.running()) {
-        // A count-in is about to end, and the dance starts with it. A call long before that means: start now.
+        // A count-in is running. If it is nearly over, the dance starts at its end; else `play` means: start now.
         if (now() >= countedOut - onItsWay) return change('playing');
         stopAt(position(), state);
       }

@@ -44,7 +44,7 @@ export function makeDancer(
   let reportedAt = 0;
   let report: ReturnType<typeof setInterval> | undefined;
 
-  /** Shows the dance, and reports its position when a new count has begun or with `reports`. */
+  /** Shows the dance, and reports its position when a new count has begun or `reports` is true. */
   function show(reports: boolean) {
     engine.tick();
     const position = engine.position();

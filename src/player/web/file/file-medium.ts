@@ -144,7 +144,7 @@ export function makeFile(
         if (video.videoWidth === 0) fail(pictureless);
         ready();
       };
-      // Phones that load no picture before a press send this event: they wait.
+      // Phones that load no picture before a press send `suspend` and wait for the press.
       video.onsuspend = () => {
         if (video.readyState >= video.HAVE_METADATA) ready();
       };

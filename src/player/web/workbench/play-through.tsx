@@ -18,7 +18,7 @@ import { PlayerContext } from '../use-player.ts';
 import { quietEdges } from './quiet-edges.ts';
 import { watchedPainter } from './watched-painter.ts';
 
-/** Milliseconds between two of the three, for each watched count. */
+/** Milliseconds between picture, shown count and click, two by two, for each watched count. */
 export type Apart = { count_picture: number[]; picture_click: number[]; count_click: number[] };
 
 /** Counts watched at the end of the dance. */

@@ -1,4 +1,5 @@
-// The part of the documented IFrame Player API that we use (https://developers.google.com/youtube/iframe_api_reference).
+// The part of the documented IFrame Player API that we use
+// (https://developers.google.com/youtube/iframe_api_reference).
 
 export type YoutubePlayer = {
   playVideo(): void;

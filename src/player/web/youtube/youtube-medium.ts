@@ -185,8 +185,9 @@ function makeFrame(source: YoutubeSource, start: number, title: string): HTMLIFr
 type Embed = { youtube_id: string; start: number; origin: string; controls: boolean; captions: boolean };
 
 /**
- * The frame's address, on the service's host that sets no cookies before play. Lessons hide the service's bar, keys and full screen, because ours are beside the frame
- * (specification, section 2); the rehearsal shows its bar. `origin` is exactly ours, or the service refuses (153).
+ * The frame's address, on the service's host that sets no cookies before play. Lessons hide the service's bar,
+ * keys and full screen, because ours are beside the frame (specification, section 2); the rehearsal shows its
+ * bar. `origin` must be exactly this page's, or the service refuses to play (153).
  */
 function embedAddress({ youtube_id, start, origin, controls, captions }: Embed): string {
   const address = new URL(`https://www.youtube-nocookie.com/embed/${encodeURIComponent(youtube_id)}`);

@@ -5,7 +5,10 @@ import { usePlayerState } from '../../use-player.ts';
 import { clockText } from '../clock-text.ts';
 import { Tool } from '../tool.tsx';
 
-/** A loop of one's own: both ends set here, moved by tenths, halved, doubled, shifted. */
+/**
+ * The controls of the learner's own loop: set both ends at the playing place, move them by tenths of a second,
+ * and halve, double or shift the loop.
+ */
 export function LoopTools() {
   const text = useText();
   const loop = usePlayerState((state) => state.practice?.loop);

@@ -10,7 +10,10 @@ import { settingChoices } from '#player/rules/settings.ts';
 import { showsCounts } from '#player/rules/shown-counts.ts';
 import { useChangeSettings, usePlayer, usePlayerState } from '../../use-player.ts';
 
-/** In which version it is danced (every one counts for everything), and how repetitions run: kept on this device. */
+/**
+ * The version of the dance (each version counts for everything), and the settings of repetitions. They are kept
+ * on this device.
+ */
 export function PracticeTools() {
   const copy = useText();
   const player = usePlayer();
@@ -90,7 +93,7 @@ type ChoiceProps<Value> = {
   value: Value;
   choices: readonly Value[];
   text: (value: Value) => string;
-  /** The meaning of the chosen one, below it. */
+  /** The meaning of the chosen value, shown below the choices. */
   note?: string;
   onChange: (value: Value) => void;
 };

@@ -49,7 +49,10 @@ export function SidePanel() {
   );
 }
 
-/** With whom a long stretch is danced. From behind one stands in the group; that side comes with the choice. */
+/**
+ * The choice of the group for long stretches. Leaving 'alone' also sets the side 'from behind', on which the
+ * learner stands in the group.
+ */
 function GroupChoice() {
   const text = useText();
   const set = useChangeSettings();
@@ -87,8 +90,8 @@ const stretch = { start: 15, end: 18.75 };
 const pictureMs = 50;
 
 /**
- * The dancer, small, as this side shows him: in a mirror, from behind, or over the heads of the crowd as on the day (tools.css).
- * He stands still with reduced motion.
+ * The dancer, small, as this side shows him: in a mirror, from behind, or over the heads of the crowd as on the
+ * day (tools.css). He stands still with reduced motion.
  */
 function SidePicture({ side }: { side: Side }) {
   const host = useRef<HTMLSpanElement>(null);

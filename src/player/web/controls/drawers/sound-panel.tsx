@@ -10,7 +10,7 @@ export function SoundPanel() {
   const text = useText();
   const set = useChangeSettings();
   const can = usePlayerState((state) => sourceOf(state)?.can);
-  /** The service whose video shows counts and tells its place too roughly for a click. */
+  /** The name of the service whose video has known counts, but reports its position too roughly for a click. */
   const unclicked = usePlayerState((state) => {
     const source = sourceOf(state);
     return showsCounts(source) && !source?.can.click ? source?.host?.name : undefined;

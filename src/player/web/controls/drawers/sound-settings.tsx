@@ -10,7 +10,10 @@ import { spokenNow, spokenSetting } from '#player/rules/spoken-setting.ts';
 import { useChangeSettings, usePlayerState } from '../../use-player.ts';
 import { LateSlider } from './late-slider.tsx';
 
-/** The voice's choices, and how loud it is; with our own dancer, how loud the band and how late this device's loudspeaker is. */
+/**
+ * The settings of the voice and its volume; where the band plays, also the band's volume and the delay of this
+ * device's loudspeaker.
+ */
 export function SoundSettings() {
   const text = useText();
   const speaks = usePlayerState((state) => sourceOf(state)?.can.speaks === true);

@@ -25,7 +25,10 @@ import { countsOf } from '../cue-list.tsx';
 const cell = { width: 250, height: 270, label: 22 };
 const columns = 8;
 
-/** All 32 counts of a phrase of the house routine (1 to 24), four rows of eight, each dancer close up on a plain floor. */
+/**
+ * All 32 counts of a phrase of the house routine (1 to 24), four rows of eight, each dancer close up on a plain
+ * floor.
+ */
 export function paintPhraseSheet(phrase: number, side: Side): HTMLCanvasElement {
   return paintSheet(houseScore(), houseDance, phraseCounts(houseScore(), phrase), side);
 }
