@@ -49,7 +49,7 @@ export const courseLesson = lesson.extend({ steps: z.array(step) });
 /** A lesson as learners get it, with the data about the operator's own dance. */
 const taughtLesson = courseLesson.extend({ dance: lessonDance.optional() });
 
-/** The tag of an offered language: the one that the page is in. English when it is left out. */
+/** The query with the tag of the page's language, one of the offered ones. Without a tag the answer is in English. */
 export const inLanguage = z.strictObject({ language: text({ max: 20 }).optional() });
 
 export const courseOperations = {

@@ -119,7 +119,10 @@ function latestTrophy(unlocked: readonly OwnedTrophy[]): OwnedTrophy | null {
 /** Which main card the dashboard shows (specification, section 4); the web has its words. */
 export type DashboardCard = 'continue_plan' | 'rehearse_prompt' | 'all_complete';
 
-/** `completed_count`: how many of the 12 lessons are completed; the rehearsal does not count. */
+/**
+ * Returns the main card of the dashboard. `completed_count`: how many of the 12 lessons are completed, without
+ * the rehearsal.
+ */
 export function dashboardCard({
   completed_count,
   rehearsal_completed,

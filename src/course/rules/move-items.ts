@@ -5,9 +5,9 @@ import { countsIn, type Mapping, placesOf } from '#dance/rules/score/mapping.ts'
 type Times = { start_time: number; end_time: number };
 
 /**
- * Returns the new seconds of an item: those of its counts, rounded to whole ones, in the new mapping. If they are shown
- * at several places, it takes the nearest. Null when the item stays: its counts were unknown, are no longer shown, or
- * have not moved.
+ * Returns the new seconds of an item: those of its counts, rounded to whole ones, in the new mapping. If the
+ * counts are shown at several places, the nearest place is taken. Null when the item stays: its counts were
+ * unknown, are no longer shown, or have not moved.
  */
 export function movedItem(
   { start_time, end_time }: Times,

@@ -1,5 +1,6 @@
-// When the rehearsal opens, the countdown to its start, and when it completes lesson 13 (specification, section 4). The page
-// and the card on /learn open at different times: after Part 1 and after Part 4. `completed` holds order_nums.
+// When the rehearsal opens, the countdown to its start, and when it completes lesson 13 (specification, section
+// 4). The page and the card on /learn open at different times: after Part 1 and after Part 4. `completed` holds
+// order_nums.
 
 import { limits } from '#subjects/rules/limits.ts';
 import { lessonsOf } from './parts.ts';
@@ -33,8 +34,8 @@ function allUpTo(last: number, completed: ReadonlySet<number>): boolean {
 export const rehearsalSeconds = limits.rehearsalCountdownSeconds;
 
 /**
- * The number shown at `now` for a count that started at `startedAt` (milliseconds): START, 10, 9 ... 1, 0, one a second; null:
- * the 0 was shown, play. The number follows the clock, not the ticks: a late tick skips.
+ * The number shown at `now` of a countdown that started at `startedAt` (milliseconds): 10, 9 ... 0, one a
+ * second; null after the second of the 0, when the dance plays. A call that comes late skips numbers.
  */
 export function countdownAt(startedAt: number, now: number): number | null {
   const left = rehearsalSeconds - Math.floor(Math.max(0, now - startedAt) / 1000);

@@ -180,7 +180,10 @@ export function daysOf(lesson: Pick<SceneLesson, 'dance'>, score: Score): number
   return (score === scoreOf(lesson) && lesson.dance?.days) || houseDays();
 }
 
-/** The two phrases of the house routine that the lesson with this number teaches. */
+/**
+ * The counts of the two phrases of the house routine that the lesson with this number teaches; all counts for
+ * the rehearsal.
+ */
 export function houseLessonOf(order_num: number): Counts {
   const score = houseScore();
   return order_num > limits.lessons

@@ -11,7 +11,7 @@ import type { Answers, ReadyAnswer } from '#subjects/server/published.ts';
 import { progressHandlers } from './progress/handlers.ts';
 import { makeTransactionQueue } from './progress/transaction-queue.ts';
 
-/** Throws not_found for a language that is not offered. */
+/** Returns the prepared answers in a language. Throws not_found for a language that is not offered. */
 export function answersIn(content: Pick<ContentWatch, 'current'>, language = 'en'): Answers {
   const answers = content.current().answers(language);
   if (!answers) throw new AppError('not_found');

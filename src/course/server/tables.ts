@@ -25,7 +25,10 @@ const YEAR = 'a year has passed';
 const edited = { edited_at: nullable(instant) };
 /** When the row was removed from the course. It stays stored, because learners' records refer to it. */
 const removed = { removed_at: nullable(instant) };
-/** The range of the medium that is shown, in seconds. */
+/**
+ * The range of the medium that is shown, and the range of the house routine that the house dancer dances, in
+ * seconds.
+ */
 const range = {
   start_time: double,
   end_time: double,

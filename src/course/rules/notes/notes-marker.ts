@@ -5,7 +5,7 @@ import { warmUpMarker } from '#course/content/warm-up-marker.ts';
 import type { Counts, Score } from '#dance/rules/score/score.ts';
 import { type Drill, drillRates, eightTimes, joinTimes, wholeDrills } from '#player/rules/drills.ts';
 
-/** Numbers of the first and the last, counted from 1. */
+/** The numbers of the first and the last day or eight, counted from 1. */
 export type Span = readonly [first: number, last: number];
 
 export type NotesPart =
@@ -35,7 +35,7 @@ export function notesParts(notes_html: string): NotesPart[] {
   return parts;
 }
 
-/** Whether notes have more than drills. */
+/** Whether notes have text or the warm-up card, and not only drills. */
 export function hasWords(notes_html: string): boolean {
   return notesParts(notes_html).some((part) => 'html' in part || 'warm_up' in part);
 }
@@ -64,8 +64,9 @@ function partOf(marker: string): NotesPart | null {
 const eight = 8;
 
 /**
- * Returns the drills for a marker in the notes of a step, which dances the counts `step` of a score. Text has no drills, nor
- * has a marker whose counts lie outside the step. `days`: the phrases (from 1) that each lesson teaches.
+ * Returns the drills for a marker in the notes of a step, which dances the counts `step` of a score. Text has
+ * no drills, nor has a marker whose counts lie outside the step. `days`: the phrases (from 1) that each lesson
+ * teaches.
  */
 export function notesDrills(
   part: NotesPart,

@@ -32,8 +32,8 @@ export function leftMinutes(begun: number, done: number, minutes: number): numbe
 }
 
 /**
- * Returns the minutes done before the day on which the first lesson was completed: a lesson may take several
- * days.
+ * Returns the most minutes of the first lesson that can have been done before the day on which it was
+ * completed: a lesson may take several days.
  */
 function beforeFirst(minutes: number): number {
   return Math.floor((planLimits.lesson - 1) / minutes) * minutes;

@@ -4,7 +4,10 @@ import { catchUpPlan, type PlanInput } from './catch-up.ts';
 
 const eventAt = Date.parse('2027-10-30T22:00:00Z');
 
-/** A plan in New York, where the event's day is 30 October; `now` is a UTC instant, lessons 1 to `done` are completed. */
+/**
+ * A plan in New York, where the event's day is 30 October; `now` is a UTC instant, lessons 1 to `done` are
+ * completed.
+ */
 function plan({ now = '2027-10-18T15:00:00Z', done = 0, ...changes }: Changes = {}) {
   const lessons = Array.from({ length: 12 }, (_, index) => ({
     order_num: index + 1,

@@ -47,7 +47,10 @@ export type CatchUpPlan = {
   rehearse_on: string | null;
   /** Lessons that don't fit in the days, by order_num. */
   left_out: number[];
-  /** Minutes a day with which all lessons would fit, in fives; null when they fit already or can't fit at all. */
+  /**
+   * Minutes a day with which all lessons would fit, rounded up to a multiple of five; null when they fit
+   * already or can't fit at all.
+   */
   needed_minutes: number | null;
   /** Seconds of the dance that the completed and the planned lessons cover. */
   seconds: number;

@@ -1,5 +1,5 @@
-// The part of a dance that a learner can dance. A learnt move lights wherever it is danced, on either side. A learnt
-// phrase also lights the phrases that repeat it.
+// The part of a dance that a learner can dance. A learnt move counts as known wherever it is danced, on either
+// side. With a learnt phrase the phrases that repeat it are known too.
 
 import { movesOf, phraseCounts, type Score } from '#dance/rules/score/score.ts';
 

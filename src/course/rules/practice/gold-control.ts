@@ -1,21 +1,27 @@
 import type { Tab } from '#course/rules/step-sequence.ts';
 import type { Stage } from './guide.ts';
 
-/** The lesson's one gold control: the stage's first button, a tab, the first open mark of the list, or a button of the bar. */
+/**
+ * The lesson's one gold control: the stage's first button, a tab, the first open mark of the list, or a button
+ * of the bar.
+ */
 export type GoldControl = 'player' | 'practice' | 'zombie' | 'mark' | 'complete';
 
 export type GoldInput = {
   /** The stage that the guide leads to; null where there is none. */
   stage: Stage | null;
   tab: Tab;
-  /** Something plays; or a practice stands that was paused. */
+  /** `active`: something plays. `paused`: a practice is paused. */
   active: boolean;
   paused: boolean;
-  /** The list is ticked or all is danced, and the lesson can be marked complete. */
+  /** Whether the list is ticked or all is danced, and the lesson can be marked complete. */
   completes: boolean;
 };
 
-/** Returns the control that the learner would press next. A stage that a control of the page is for has its gold there. */
+/**
+ * Returns the control that the learner should press next. For the stages 'list' and 'check' that is their tab
+ * until it is open, then a box of the list or the player.
+ */
 export function goldControl({ stage, tab, active, paused, completes }: GoldInput): GoldControl {
   if (active) return 'player';
   if (completes) return 'complete';

@@ -35,7 +35,7 @@ const isIn = ({ start, end }: Counts, inner: Counts) => inner.start >= start && 
 
 const stagesOf = (input: GuideInput) => guideStages(input).map(({ stage }) => stage);
 
-/** The drills that a press dances: those that one video shows, which is one that shows all or else the first of them. */
+/** The drills that one press dances: those that are shown by one video, which shows all of them or else the first. */
 function inOneVideo(drills: readonly Drill[], spans: readonly Counts[]): Drill[] {
   const video =
     spans.find((span) => drills.every(({ counts }) => isIn(span, counts))) ??

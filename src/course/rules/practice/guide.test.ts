@@ -106,7 +106,7 @@ test('a list without items is no stage', () => {
 test('yesterday is recalled once a day, in the zone of the learner', () => {
   const practised = danced([], [houseDrill(housePhrases(1, 2))]);
   expect(guideStep(given({ records: practised })).stage).toBe('watch');
-  // 14:00 in London is 02:00 of the next day in Auckland, and so is the present.
+  // The practice at 14:00 in London was at 02:00 of the next day in Auckland, where the present is on that day too.
   expect(guideStep(given({ records: practised, zone: 'Pacific/Auckland' })).stage).toBe('watch');
   const before = danced([], [houseDrill(housePhrases(1, 2))], yesterday);
   expect(guideStep(given({ records: before })).stage).toBe('recall');
@@ -139,7 +139,7 @@ test('the join stage drills the join with what came before and the one within th
   ]);
 });
 
-/** A phrase that lacks nothing but the given changes. */
+/** The record of a phrase that needs no more practice, with the given changes. */
 const known = (phrase: number, changes: Partial<PhraseRecord> = {}): PhraseRecord => ({
   ...houseRecord(phrase),
   danced: 9,
@@ -209,7 +209,7 @@ test('the list proposes marks for what was called clean at full speed, and for n
   ]);
   const passed = new Set<Stage>(['recall', 'full']);
   expect(guideStep(given({ records, passed }))).toMatchObject({ stage: 'list', ticks: ['march', 'join'] });
-  // The ticks are proposed where the list is the step.
+  // The ticks are proposed only while the list is the stage.
   expect(guideStep(given({ records, passed: new Set(['recall']) }))).toMatchObject({
     stage: 'full',
     ticks: [],

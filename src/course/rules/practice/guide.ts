@@ -1,6 +1,6 @@
-// The lesson that leads: its one next step follows from the practice so far. The guide locks nothing: every place of the
-// lesson stays open at any time, and practice elsewhere counts here. It goes on with what was played through; only the marks
-// of the list want the learner's word that it was clean.
+// The lesson that leads: its one next step follows from the practice so far. The guide locks nothing: every
+// place of the lesson stays open at any time, and practice elsewhere counts here. It goes on with what was
+// played through; only the marks of the list want the learner's word that it was clean.
 
 import { exerciseScore } from '#dance/rules/score/house-score.ts';
 import {
@@ -58,7 +58,7 @@ export type GuideInput = {
   completed: boolean;
   /** A locked lesson can be danced, but not be marked complete. */
   locked: boolean;
-  /** The warm-up and the cool-down that were danced to their end today: no record of the dance knows them. */
+  /** The warm-up and the cool-down, if danced to their end today: the dance's phrase records do not have them. */
   exercised: ReadonlySet<Stage>;
   /** Stages that were passed over today. */
   passed: ReadonlySet<Stage>;
@@ -72,13 +72,11 @@ export type GuideStep = {
   stage: Stage | null;
   /** The drills to dance for the stage. */
   drills: Drill[];
-  /** Items of the list that the learner called clean: their marks are one press. */
+  /** At the stage 'list', the ids of the open items that the learner called clean: one press ticks all of them. */
   ticks: string[];
 };
 
-/**
- * Returns the stage for which the learner dances what no record of the routine knows; null for the routine's own.
- */
+/** Returns the stage, warm-up or cool-down, of a repetition of the exercises; null for a repetition of a dance. */
 export function exerciseStage({ score, parts }: Repetition): Stage | null {
   if (score !== exerciseScoreId) return null;
   const first = exerciseScore().phrases.find(({ id }) => id === parts[0]?.phrase);
@@ -88,11 +86,11 @@ export function exerciseStage({ score, parts }: Repetition): Stage | null {
 export type StageState = 'done' | 'skipped' | 'open';
 
 /**
- * Returns the stages of this lesson in order, with the state of each. A stage that was passed over and then done
- * after all is done.
+ * Returns the stages of this lesson in order, with the state of each. A stage that was first passed over and
+ * then done counts as done.
  */
 export function guideStages(input: GuideInput): { stage: Stage; state: StageState }[] {
-  // Nobody warms up for a dance that they have never seen.
+  // In the first lesson 'watch' comes first: nobody warms up for a dance that they have never seen.
   const isFirst = input.before.length === 0;
   const order = isFirst ? stages.toSorted((a, b) => Number(b === 'watch') - Number(a === 'watch')) : stages;
   return order
@@ -103,7 +101,10 @@ export function guideStages(input: GuideInput): { stage: Stage; state: StageStat
     }));
 }
 
-/** The stage that was chosen, while it is not done, or the first that is neither done nor passed over. */
+/**
+ * Returns the next step: that of the `chosen` stage while it is not done, else of the first stage that is
+ * neither done nor passed over.
+ */
 export function guideStep(input: GuideInput, chosen: Stage | null = null): GuideStep {
   const way = guideStages(input);
   const wanted = way.find(({ stage, state }) => stage === chosen && state !== 'done');
@@ -170,7 +171,10 @@ function isPlayed(records: readonly PhraseRecord[], rate: number): boolean {
   return records.every(({ played_rate }) => (played_rate ?? 0) >= rate);
 }
 
-/** Whether no eight that a medium shows is wanting, or all of their phrases are past them. */
+/**
+ * Whether every eight that a medium shows was played through `eightTimes` times, or every phrase with such an
+ * eight was played through at three quarters of the speed.
+ */
 function eightsDone(input: GuideInput): boolean {
   const { score, phrases, shows } = input;
   const shown = (phrase: number) =>
@@ -236,8 +240,9 @@ function openJoins(input: GuideInput): Drill[] {
 }
 
 /**
- * All that the lesson teaches in one go. Where it does not hang together, or no medium shows it so, phrase by phrase what was not
- * danced yet: the phrases may lie in several videos, and a press dances those of one.
+ * A drill of all phrases of the lesson in one go. Where they do not follow each other, or no medium shows them
+ * in one go, a drill of each phrase that was not danced yet (or not checked, for `checked`): the phrases may be
+ * in several videos, and one press dances those of one video.
  */
 function allOf(input: GuideInput, counts_as: Drill['counts_as']): Drill[] {
   const { score, phrases, shows } = input;
@@ -250,7 +255,10 @@ function allOf(input: GuideInput, counts_as: Drill['counts_as']): Drill[] {
   return phraseDrills(score, asked, drillRates.full).map((drill) => ({ ...drill, counts_as }));
 }
 
-/** The drills of what came before; where no medium shows it in one go, of the part that was not practised today. */
+/**
+ * The drills of the recall; where no medium shows the recalled phrases in one go, only those of phrases that
+ * were not practised today.
+ */
 function recalled(input: GuideInput): Drill[] {
   const { score, before, records, shows } = input;
   const drills = recallDrills(score, records, before);

@@ -6,7 +6,7 @@ import { sceneRange } from '#player/rules/player-state.ts';
 import type { Scene } from '#player/rules/scene.ts';
 import { rangeOn } from '#player/rules/shown-counts.ts';
 
-/** Numbers (from 1) of its first and last phrase. */
+/** `first` and `last`: the numbers (from 1) of the section's first and last phrase. */
 export type Section = { title: string; first: number; last: number };
 
 /** The sections of a score. */
@@ -19,7 +19,10 @@ export function sectionsOf(score: Score): Section[] {
   }, []);
 }
 
-/** Where a section begins: its first phrase, the second of the medium, and the seconds since what is shown begins. */
+/**
+ * Where a section begins: `counts` of its first phrase, its second of the medium (`at`), and the seconds from
+ * the scene's start to it (`clock`).
+ */
 export type SectionStart = Section & { counts: Counts; at: number; clock: number };
 
 /** The sections of a scene's dance that its first medium shows, by the clock of the player. */
@@ -34,7 +37,7 @@ export function sectionStarts(scene: Scene): SectionStart[] {
   });
 }
 
-/** The records of its phrases. */
+/** The records of the section's phrases. */
 export function sectionRecords(
   score: Score,
   { first, last }: Section,
@@ -43,7 +46,10 @@ export function sectionRecords(
   return recordsOf(score, records).slice(first - 1, last);
 }
 
-/** The section that begins after the one danced in phrase `phrase`, when the learner never called all of it clean; else null. */
+/**
+ * The section that begins right after phrase number `phrase`, if the learner never called all of the section
+ * clean; else null.
+ */
 export function neverCleanAfter(
   score: Score,
   phrase: number,

@@ -27,8 +27,8 @@ export function transitionsOf({ phrases }: Score): Transition[] {
 }
 
 /**
- * Returns the order to practise the transitions in: answered wrong last, not asked yet, known; in each of
- * these forks first.
+ * Returns the transitions in the order to practise them: first those whose last answer was wrong, then those
+ * not asked yet, then those answered right; within each group forks come first.
  */
 export function practiceOrder(score: Score, answers: QuizAnswers): Transition[] {
   const urgency = ({ from }: Transition) => ({ wrong: 0, none: 1, right: 2 })[answers[from] ?? 'none'];
@@ -38,8 +38,9 @@ export function practiceOrder(score: Score, answers: QuizAnswers): Transition[] 
 }
 
 /**
- * The question about the transition from a phrase: four titles, or as many as there are, the wrong ones first from where the fork leads
- * elsewhere, never of the right one's section. `turn` chooses the places and the wrong ones, so that no two rounds need be alike.
+ * Returns the question about the transition from a phrase, with up to four titles. Wrong titles are taken first
+ * from the sections to which this fork leads elsewhere, and never from the section of the right title. `turn`
+ * (any number) decides which wrong titles come and where the right one is, so that rounds differ.
  */
 export function questionAfter({ phrases }: Score, from: number, turn: number): Question {
   const next = phrases[from];

@@ -9,7 +9,8 @@ import { recordPractice } from './record-practice.ts';
 import { progressAfter } from './transaction-outcome.ts';
 
 /**
- * Is idempotent. A check is a learning activity, so today becomes a practice day. Throws not_found for an unknown item.
+ * Marks an item as done; a repeated call changes nothing. A check is a learning activity, so today becomes a
+ * practice day. Throws not_found for an unknown item.
  */
 export async function checkItem(
   practice: Practice,
@@ -24,7 +25,7 @@ export async function checkItem(
   });
 }
 
-/** Is idempotent. Today stays a practice day. */
+/** Removes an item's mark; a repeated call changes nothing. Today stays a practice day. */
 export async function uncheckItem(
   practice: Practice,
   learner: Learner,

@@ -15,8 +15,9 @@ import { recordPractice } from './record-practice.ts';
 import { progressAfter, transactionOutcome } from './transaction-outcome.ts';
 
 /**
- * Is idempotent: a repeated completion keeps the first date and brings no second trophy. Throws not_found for an
- * unknown lesson or the rehearsal (it completes by being danced), and locked when the lesson before is not completed.
+ * Marks a lesson complete. A repeated call keeps the first date and brings no second trophy. Throws not_found
+ * for an unknown lesson or the rehearsal (it completes by being danced), and locked when the lesson before is
+ * not completed.
  */
 export async function completeLesson(
   practice: Practice,

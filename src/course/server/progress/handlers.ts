@@ -52,7 +52,10 @@ export async function readProgress(practice: Practice, learner: Learner): Promis
   return progress;
 }
 
-/** Stores the learner's choices for the days to the event. The plan itself is never stored: it is made with each answer. */
+/**
+ * Stores the learner's choices for the days to the event. The plan itself is never stored: it is made with each
+ * answer.
+ */
 export function setPlan(
   practice: Practice,
   learner: Learner,

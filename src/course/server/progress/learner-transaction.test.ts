@@ -214,7 +214,8 @@ test('a learner’s transaction gives way to another one that holds its rows for
   const other = await holder(learner, insertMark);
   const transaction = checkItem(one, learner, '1-practice-1').catch(codeOf);
   await waiting();
-  // The transaction holds the person's row and waits for the mark. Two that wait for each other PostgreSQL would break.
+  // The transaction holds the person's row and waits for the mark. If the other one waited for it too,
+  // PostgreSQL would end one of them.
   expect(await transaction).toBe('unavailable');
   await other.query(`update users set first_name = 'Ghoul' where id = $1`);
   await other.end('commit');

@@ -10,7 +10,10 @@ import type { Database } from '#subjects/server/schema.ts';
 
 export type LearnerState = Awaited<ReturnType<typeof readLearner>>;
 
-/** Throws unauthenticated if the person was deleted during the request. Instants are in ISO 8601, UTC. */
+/**
+ * Returns the learner's stored state, with instants in ISO 8601, UTC. Throws unauthenticated if the person was
+ * deleted during the request.
+ */
 export async function readLearner(db: Kysely<Database>, userId: string) {
   const [row] = await learnerRow(db, { id: userId });
   if (!row) throw new AppError('unauthenticated');

@@ -34,7 +34,10 @@ export function recordRepetitions(practice: Practice, learner: Learner, sent: Se
   });
 }
 
-/** Whether a repetition was danced within the last seven days: the device may have sent it days late. */
+/**
+ * Whether a repetition was danced less than six times 24 hours ago: a device may send repetitions days late,
+ * and the week of the dashboard is today and the six days before.
+ */
 const isOfWeek =
   (now: number) =>
   ({ at }: { at: string }) =>
@@ -75,8 +78,8 @@ export async function claim<Danced extends { key: string }>(
 }
 
 /**
- * When a repetition was danced, by the device's clock. If that clock was changed before sending, it counts as danced
- * now.
+ * When a repetition was danced, by the device's clock. If that clock gives an age below zero or above LONGEST,
+ * the repetition counts as danced now.
  */
 function instantOf({ danced_at }: Sent['repetitions'][number], { sent_at }: Sent, now: number): string {
   const age = sent_at - danced_at;

@@ -71,7 +71,7 @@ export function DashboardScreen() {
   );
 }
 
-/** What instructors and coordinators come for, shown above their own lessons. */
+/** The links and parts that instructors and coordinators come for, shown above their own lessons. */
 function LeadFirst() {
   const text = useText();
   const links = usePlaces('teachers');

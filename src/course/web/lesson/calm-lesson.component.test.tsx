@@ -1,4 +1,4 @@
-// A lesson on a phone: one gold control, room to read, and nothing that is opened out of sight.
+// A lesson on a phone: one gold control, room to read, and nothing opens out of sight.
 
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -18,7 +18,7 @@ const golden = () =>
     .filter((each) => each.offsetWidth > 0 && each.closest('[inert]') === null)
     .filter((each) => getComputedStyle(each).backgroundColor === 'rgb(255, 209, 102)')
     .map((each) => (each.querySelector('[aria-hidden="false"]') ?? each).textContent.trim());
-/** Passes over the steps before the one that a tab is for. */
+/** Presses Skip until the tab named `tab` is marked as the next step. */
 const skipTo = async (tab: string) => {
   const step = page.css('.lesson-tab[aria-current]');
   const skip = page.getByRole('button', { name: 'Skip', exact: true });
@@ -122,7 +122,7 @@ test('at rest there is room to read, more while one reads, and the tabs never le
     scroll(top);
     await expect.poll(() => tabs().bottom).toBeLessThan(450);
     expect(tabs().top).toBeGreaterThan(0);
-    // The text goes with the finger alone.
+    // The text moves exactly as far as the finger.
     expect(Math.abs(line() + window.scrollY - before)).toBeLessThan(2);
   }
   await expect.poll(room).toBeGreaterThanOrEqual(430);
@@ -208,7 +208,7 @@ test('what was stopped goes on with the next press, until another step is chosen
   await expect.element(playButton()).toHaveTextContent('Keep looping');
   await expect.element(page.css('.practice-item').getByRole('button', { name: 'Stop Loop' })).toBeVisible();
   await playButton().click();
-  // What stops the loop is there once.
+  // Only one button stops the loop.
   await expect.element(page.getByRole('button', { name: 'Stop Loop' })).toHaveLength(1);
   await press('k');
   await openMore();

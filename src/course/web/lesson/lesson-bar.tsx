@@ -14,7 +14,7 @@ type LessonBarProps = {
   onGo: (place: Place) => void;
 };
 
-/** Always in reach of the thumb: the place before, finishing the lesson, the place after. */
+/** The bar in reach of the thumb: Previous, Mark Complete and Next. */
 export function LessonBar({ lesson, place, parts, lead: { gold, words }, onGo }: LessonBarProps) {
   const text = useText();
   const previous = previousPlace(place, parts);

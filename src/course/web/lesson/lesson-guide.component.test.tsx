@@ -13,7 +13,7 @@ const go = page.css('.row-play');
 const stop = page.getByRole('button', { name: 'Stop', exact: true });
 const more = page.getByText('More practice');
 const quiz = page.getByRole('region', { name: 'What comes next?' });
-// The learner knows nothing of the routine yet, which has its strip all the same.
+// The learner knows nothing of the routine yet, but the strip of the routine is shown nevertheless.
 const done = { completed: 1, dance: { coverage: learntCoverage(houseScore(), []) } };
 const day4 = signedInAnswers(morticia, { completed: 3 });
 
@@ -41,7 +41,7 @@ test('what was warmed up or passed over before midnight is open again on the nex
   await page.getByRole('button', { name: 'Skip', exact: true }).click();
   await expect.element(go).toHaveTextContent('Watch it once');
   await openMore();
-  // The names of the list's items say what the list shows by its signs.
+  // The accessible names of the list's items say in words what its signs show.
   await expect.element(page.getByRole('button', { name: 'Warm up: Completed' })).toBeDisabled();
   await expect.element(page.getByRole('button', { name: 'Yesterday in 60 seconds: skipped' })).toBeEnabled();
   await press('{Escape}');
@@ -125,7 +125,7 @@ test('who dances on a chair hears and reads the words of the chair, in the zombi
   await expect.element(page.getByText(/A zombie on a chair lurches from the waist up/)).toBeVisible();
   await shown.reload();
   await expect.element(chair).toBeVisible();
-  // The key leads into the phrase with the jump.
+  // The key 9 goes to nine tenths of the step, into the phrase with the jump.
   await press('9');
   await openMore();
   await page.getByText('Counts and cues').click();

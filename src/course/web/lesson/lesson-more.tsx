@@ -43,7 +43,10 @@ type StepListProps = {
   onChoose: (stage: Stage) => void;
 };
 
-/** Each step that is not done can be gone to, whether it comes later or was skipped: the gold button is then for it. */
+/**
+ * The lesson's steps as a list. A press on a step that is not done, because it comes later or was skipped,
+ * makes it the step that the gold button starts.
+ */
 function StepList({ way, stage, onChoose }: StepListProps) {
   const text = useText();
   const said = { done: text('learn_status_completed'), skipped: text('dance_guide_mark') };
@@ -75,7 +78,7 @@ function StepList({ way, stage, onChoose }: StepListProps) {
   );
 }
 
-/** The way to mark a completed lesson open again. */
+/** The button that marks a completed lesson open again. */
 function ReopenLesson({ lesson, onReopen }: { lesson: TaughtLesson; onReopen: () => void }) {
   const text = useText();
   const { data: progress } = useProgress();

@@ -17,7 +17,7 @@ export function LessonNotes({ lesson, step }: LessonNotesProps) {
   return (
     <div className="lesson-notes">
       {notesParts(step.notes_html).map((part, index) => {
-        // The parts of one text never move.
+        // The index is a good key here, because the parts of one text never change places.
         const key = index;
         if ('html' in part) return <NotesHtml key={key} html={part.html} />;
         return 'warm_up' in part ? (
@@ -44,8 +44,8 @@ function WarmUpCard() {
 }
 
 /**
- * A button that dances the drill of the text; not there where other media show the lesson, or the step was cut
- * shorter.
+ * A button that dances the drill of a marker in the notes. Nothing is shown where the medium in use shows none
+ * of the drill's counts.
  */
 function NotesDrill({ part, lesson, step }: LessonNotesProps & { part: NotesPart }) {
   const player = usePlayer();

@@ -28,7 +28,7 @@ import { openingOf, useScene } from './use-scene.ts';
 
 type LessonPageProps = {
   lesson: TaughtLesson;
-  /** Takes the lesson as it is by now; null while the page already shows that. */
+  /** Shows the lesson's newest version; null while the page already shows that version. */
   onUpdate: (() => void) | null;
 };
 
@@ -115,7 +115,7 @@ function LessonBody({ title, player, lead: led, parts, step, onUpdate }: LessonB
   );
 }
 
-/** Says that an operator has changed the open lesson, and takes the change at once. */
+/** Says that an operator has changed the open lesson, with a button that shows the change. */
 function LessonUpdated({ onTake }: { onTake: () => void }) {
   const text = useText();
   return (
@@ -128,7 +128,10 @@ function LessonUpdated({ onTake }: { onTake: () => void }) {
   );
 }
 
-/** Marks the document once the site's header is out of view: messages stand elsewhere then, and its room is free (lesson.css). */
+/**
+ * Marks the document once the site's header is out of view: messages then have another place, and the header's
+ * room is free (lesson.css).
+ */
 function useHeaderGone(): void {
   useEffect(() => {
     const header = document.querySelector('.site-header');

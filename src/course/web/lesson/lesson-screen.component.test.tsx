@@ -45,7 +45,7 @@ test('the end of a part starts the next one after a second', async () => {
   await expect.element(page.getByText('Part 1 of 3')).toBeVisible();
   await dancerShown();
   await press('9');
-  // The key is pressed in the page itself: the rest of the part is over before the key of a driver is back.
+  // The key is sent inside the page: a key sent by the browser's driver would come after the end of the part.
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', code: 'KeyK' }));
   await playing();
   const notice = page.css('.stage-notice[data-notice="advancing"] .stage-notice-text');

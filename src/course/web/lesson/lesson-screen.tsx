@@ -12,7 +12,7 @@ import { notFound } from '#subjects/web/not-found.ts';
 import { LoadingContent } from '#subjects/web/shell/loading-content.tsx';
 import { LessonPage } from './lesson-page.tsx';
 
-/** The screen; the dancer gets ready while the lesson is still being read. */
+/** Returns the screen, and starts to prepare the dancer while the lesson is still being read. */
 export async function loadLessonScreen(): Promise<typeof LessonScreen> {
   void expectDancer();
   return LessonScreen;
@@ -29,24 +29,31 @@ function LessonScreen() {
   return <LoadingContent />;
 }
 
-/** Whether there is no such lesson, or the address has no lesson's name; every other refusal may pass. */
+/**
+ * Whether the refusal says that there is no such lesson, or that the address is no lesson's id; after any other
+ * refusal another try may succeed.
+ */
 function isUnknown({ code }: ProblemError): boolean {
   return code === 'not_found' || code === 'invalid_input';
 }
 
-/** Milliseconds between two looks at whether an open lesson was changed; each is an answer from memory, mostly 'no'. */
+/**
+ * Milliseconds between two requests that ask whether an open lesson was changed. The server answers from
+ * memory, mostly that nothing changed.
+ */
 const lookAgainMs = 60_000;
 
 /**
- * The lesson as it was when it was opened: an operator's change must not move what is being practised. `update` takes the
- * changed one, once there is one.
+ * The lesson as it was when it was opened: an operator's change must not move what is being practised. `update`
+ * shows the changed lesson; null while there is no change.
  */
 function useShownLesson(lessonId: string) {
   const query = useQuery({ ...lessonQuery(lessonId), refetchInterval: lookAgainMs });
   const [shown, setShown] = useState<TaughtLesson>();
   const { data, isFetchedAfterMount, isStale } = query;
   const opened = shown?.id === lessonId ? shown : undefined;
-  // A lesson that was read before its page was drawn is not read again until the first look.
+  // A fresh lesson that was read before the page was drawn is shown at once: it is not fetched on mount, only
+  // at the first refetch a minute later.
   if (data && (isFetchedAfterMount || !isStale) && !opened && data.id === lessonId) setShown(data);
   const lesson = opened ?? data;
   return { ...query, lesson, update: lesson === data ? null : () => setShown(data) };

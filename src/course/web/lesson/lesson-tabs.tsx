@@ -108,8 +108,9 @@ export function LessonTabs({ lesson, place, parts, step, onGo, lead }: LessonTab
 }
 
 /**
- * Brings the first line of another place into sight, also where the page was scrolled far, or else the mark that comes next, and
- * returns that line to be read aloud; '' for the first place.
+ * When another place is opened, brings its first line into sight, also where the page was scrolled far, and
+ * then the next mark of the list, if there is one. Returns the first line to be read aloud; '' until another
+ * place is opened.
  */
 function useOpened(
   { tab, part }: Place,
@@ -131,7 +132,7 @@ function useOpened(
   return said;
 }
 
-/** The meaning of the zombie check in the version that is danced; nothing in the one that it is written for. */
+/** Says what the zombie check means in the danced version; shows nothing for the dance as written. */
 function VersionCheck() {
   const check = useVersion()?.check;
   const dances = usePlayerState(isDancer);

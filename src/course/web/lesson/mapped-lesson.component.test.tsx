@@ -71,7 +71,7 @@ test('the guide leads through the phrase that the video shows, and waits for not
     const before = plays();
     await go.click();
     await expect.element(stop).toBeVisible();
-    // No time may pass before, or the video counts as one that can't be had.
+    // No time may pass before the video plays, or it counts as unreachable.
     await expect.poll(plays).toBeGreaterThan(before);
     await passTime(() => stop.query() === null);
   }

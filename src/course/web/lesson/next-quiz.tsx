@@ -14,7 +14,10 @@ import { sourceOf } from '#player/rules/player-state.ts';
 import { rangeOn } from '#player/rules/shown-counts.ts';
 import { usePlayer, usePlayerState } from '#player/web/use-player.ts';
 
-/** 'What comes next?' about the transitions up to phrase `known`; a join that the medium shows is one press from its loop. */
+/**
+ * The quiz 'What comes next?' about the transitions up to phrase `known`. A join that the medium shows has a
+ * button that loops it.
+ */
 export function NextQuiz({ score, known }: { score: Score; known: number }) {
   const text = useText();
   const player = usePlayer();
@@ -87,15 +90,18 @@ export function NextQuiz({ score, known }: { score: Score; known: number }) {
 }
 
 /**
- * Returns the most urgent transition that leads into a phrase that was taught; not the same one twice, unless it is the only
- * one.
+ * Returns the most urgent transition that leads into a phrase that was taught; not the same one twice, unless
+ * it is the only one.
  */
 function nextOf(score: Score, answers: QuizAnswers, known: number, last?: number): number | undefined {
   const taught = practiceOrder(score, answers).filter(({ from }) => from < known);
   return (taught.find(({ from }) => from !== last) ?? taught[0])?.from;
 }
 
-/** The house routine's answers are kept where they were before there were other dances. */
+/**
+ * The key under which the device stores a score's answers. The house routine has the key from before there were
+ * other dances.
+ */
 function quizKey({ id }: Score): string {
   return id === houseScoreId ? 'quiz' : `quiz ${id}`;
 }

@@ -11,11 +11,11 @@ type PracticeItemProps = {
   item: Checklist;
   /** The item's times are shown as the player's clock counts: from the start of the step. */
   stepStart: number;
-  /** The record of the item so far; null where no record can say. */
+  /** What the records say of the item's phrases, as a text; null where the item is no whole phrase. */
   record: string | null;
   checked: boolean;
   waiting: boolean;
-  /** Whether its mark is the lesson's next step. */
+  /** Whether the item's mark is the lesson's next step. */
   isNext: boolean;
   onToggle: () => void;
 };
@@ -35,7 +35,7 @@ export function PracticeItem({
   const looped = usePlayerState(
     ({ practice }) => practice?.loop.kind === 'item' && practice.loop.id === item.id,
   );
-  // While it is danced, the stage's own button is the one that stops it.
+  // While the item is danced, the stage's own button stops the loop.
   const active = usePlayerState(isActive);
   const from = clockText(item.start_time - stepStart);
   const to = clockText(item.end_time - stepStart);

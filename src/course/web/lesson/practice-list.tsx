@@ -26,14 +26,15 @@ export function PracticeList({ lesson, step, lead }: PracticeListProps) {
   const text = useText();
   const checks = useChecks();
   const recordOf = useSegmentRecord(lesson, step);
-  // An own dance that the house dancer dances has seconds of its own: those of the step are the house routine's.
+  // The house dancer dances an operator's dance in that dance's tempo, but the step's seconds are those of the
+  // house routine.
   const unfilmed = isDanced(step) && !isHouse(step, lesson);
   const start = unfilmed ? (lessonCountsOf(lesson).start * 60) / scoreOf(lesson).tempo : step.start_time;
   const items = step.checklists.toSorted((a, b) => a.order_num - b.order_num);
   const open = items.find(({ id }) => !checks.isChecked(id))?.id;
   useOpenInSight(lead.gold === 'mark' ? open : undefined);
 
-  /** The next mark takes with it all that the learner called clean, where it is one of them. */
+  /** A press on the next mark ticks all items that the learner called clean, if the pressed item is one of them. */
   function toggle(id: string) {
     const together = lead.gold === 'mark' && id === open && lead.ticks.includes(id);
     for (const each of together ? lead.ticks : [id]) checks.toggle(each);
@@ -74,14 +75,14 @@ function useOpenInSight(open: string | undefined): void {
   }, [open]);
 }
 
-/** Scrolls as little as it takes to see the whole of the mark that comes next, below the tabs and above what is pressed. */
+/** Scrolls as little as possible to show the whole of the next mark, below the tabs and above the bar and the row. */
 export function showNextMark(): void {
-  // The tabs go along until they stick.
+  // The tabs scroll too until they stick, so the distance is measured again after each scroll.
   for (let look = 0; look < 3 && hiddenMark() !== 0; look += 1)
     window.scrollBy({ top: hiddenMark(), behavior: 'instant' });
 }
 
-/** Pixels to scroll for the next mark: never so far that its beginning would go. */
+/** Pixels to scroll for the next mark: never so many that the mark's beginning would be hidden. */
 function hiddenMark(): number {
   const boxOf = (css: string) => document.querySelector(css)?.getBoundingClientRect();
   const mark = boxOf('.practice-check:has([aria-current])');

@@ -14,9 +14,10 @@ import { ownStore } from '#platform/web/own-store.ts';
 import { timeZone } from '#platform/web/queries/time-zone.ts';
 
 /**
- * `pass` passes a stage over and `exercise` counts a warm-up or cool-down as danced, both until the day is over; `choose`
- * goes to a stage that is not done, and `takeBack` opens all that were passed over. Facts that are not known yet count as
- * not done: the guide takes its room at once and keeps it.
+ * Returns the guide's next step, all its stages (`way`) and the functions that change them. `pass` passes a
+ * stage over and `exercise` counts a warm-up or cool-down as danced, both until the day is over; `choose` goes
+ * to a stage that is not done, and `takeBack` opens all stages that were passed over. Facts that are not known
+ * yet count as not done, so that the guide takes its room at once and keeps it.
  */
 export function useGuide(lesson: TaughtLesson) {
   const score = lessonScore(lesson);
@@ -60,11 +61,11 @@ function itemsOf(lesson: TaughtLesson) {
   const step = lesson.steps.find(({ step_type }) => step_type === 'practice');
   if (!step) return [];
   const { items, score } = sceneOf(step, { lesson });
-  // A lesson may dance the house's list beside the operator's videos.
+  // The list may belong to the house routine while the lesson's score is the operator's: its counts then mean nothing.
   return score === lessonScore(lesson) ? items : items.map((item) => ({ ...item, counts: null }));
 }
 
-/** The stages that are danced or passed over in every lesson at once. */
+/** Stages that count as done or passed over in every lesson, once that happened in one lesson of the day. */
 const onceADay: readonly Stage[] = ['warm_up', 'cool_down'];
 
 function usePassed(lessonId: string) {

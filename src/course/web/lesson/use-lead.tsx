@@ -17,29 +17,33 @@ import type { CopyKey } from '#subjects/content/texts.ts';
 import { useGuide } from './use-guide.ts';
 import { useMarkComplete } from './use-mark-complete.ts';
 
-/** Skip goes elsewhere with its sentence, where it keeps the focus; with the last step it hands the focus to the gold button. */
+/**
+ * The button Skip moves to another place with its sentence, and keeps the focus there. With the last step Skip disappears, and the
+ * stage's first button gets the focus.
+ */
 const toStep = handFocusOn(
   () =>
     document.querySelector<HTMLElement>('.next-words button') ??
     document.querySelector<HTMLElement>('.row-play'),
 );
 
-/** The first mark that the learner has still to tick: only what was called clean is ticked with the press on the tab. */
+/** The first box that the learner still has to tick: the press on the tab ticks only items that were called clean. */
 const openMark = () => document.querySelector<HTMLElement>('.practice-check input:not(:checked)');
 
 type LeadProps = {
   lesson: TaughtLesson;
   place: Place;
   onGo: (place: Place) => void;
-  /** The warm-up or cool-down that was just danced to its end: each time another object. */
+  /** The warm-up or cool-down that was just danced to its end: a new object each time. */
   exercised: { stage: Stage } | null;
-  /** The dancing has stopped for now. */
+  /** Called when the dancing stops. */
   onRest: () => void;
 };
 
 /**
- * The lesson leads: one gold control for the next step, one press each. It locks nothing. A step that a control of the page is
- * for has its gold there: the list, the Zombie Check, Mark Complete. `way` is empty where no routine is danced.
+ * Guides the learner: one gold control always starts the next step, and nothing is locked. If a control of the
+ * page (the list, the Zombie Check, Mark Complete) belongs to the step, that control is gold. `way` is empty
+ * for a lesson without a routine.
  */
 export function useLead({ lesson, place, onGo, onRest, exercised }: LeadProps) {
   const text = useText();
@@ -59,7 +63,7 @@ export function useLead({ lesson, place, onGo, onRest, exercised }: LeadProps) {
   const open = status !== 'completed' && status !== 'locked';
   const completes = open && (ticked || stage === 'complete');
   const skipped = way.some(({ state }) => state === 'skipped');
-  // The stage has the button that the browser wants tapped first.
+  // While the browser wants a tap first, the button for it is in the stage.
   const blocked = usePlayerState(({ phase }) => phase.name === 'blocked');
   const loops = usePlayerState(isOwnLoop) && paused;
   const gold = goldControl({
@@ -70,7 +74,7 @@ export function useLead({ lesson, place, onGo, onRest, exercised }: LeadProps) {
     completes,
   });
 
-  /** Another step than the one that was paused: nothing is resumed then. */
+  /** Goes to another step; a paused practice is ended, so that it is not resumed. */
   const choose = (chosen: Stage) => {
     leave();
     guide.choose(chosen);
@@ -123,7 +127,10 @@ function sentenceOf(gold: GoldControl, name: Stage | 'skipped' | 'done', ticks: 
   return `dance_guide_${name}_text`;
 }
 
-/** Whether the stage's button is named after it: other stages have their names on other controls of the page. */
+/**
+ * Whether the stage's first button has the name of this step: other steps have their names on other controls of
+ * the page.
+ */
 function isNamed(
   name: Stage | 'skipped' | 'done',
 ): name is Exclude<typeof name, 'list' | 'check' | 'complete' | 'done'> {
@@ -131,8 +138,9 @@ function isNamed(
 }
 
 /**
- * Whether a practice stands that a press resumes, and the way out of it; and the way to dance drills, on another place of the
- * lesson once its picture is there.
+ * Returns whether something plays (`active`) or a practice is `paused`, `leave`, which ends the practice, and
+ * `dance`, which dances drills, if needed at another place of the lesson as soon as the player has that place's
+ * scene.
  */
 function useDrills(lesson: TaughtLesson, place: Place, onGo: (place: Place) => void, onRest: () => void) {
   const player = usePlayer();
@@ -168,7 +176,10 @@ function useDrills(lesson: TaughtLesson, place: Place, onGo: (place: Place) => v
   };
 }
 
-/** The stage has the window: the title above it goes, and as far as the page's end has pushed it out it comes back. */
+/**
+ * Scrolls so that the stage begins right below the site's header: the title above goes out of sight, and a
+ * stage that the page's end has pushed up comes back.
+ */
 function showStage() {
   const edges = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
   const top = (edges('.player-place')?.top ?? 0) - Math.max(0, edges('.site-header')?.bottom ?? 0);

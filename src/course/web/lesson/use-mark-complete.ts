@@ -18,7 +18,8 @@ export function useMarkComplete(lesson: TaughtLesson) {
   const completion = useCompleteLesson();
   const text = useText();
   const reopen = useReopen(lesson);
-  // A rendered state comes too late for the second press of a double click, whose answer would hide the first one's trophy.
+  // A rendered state comes too late for the second press of a double click, whose answer would hide the first
+  // one's trophy.
   const inFlight = useRef(false);
   const status = progress?.lessons.find(({ lesson_id }) => lesson_id === lesson.id)?.status ?? 'unlocked';
 
@@ -31,8 +32,8 @@ export function useMarkComplete(lesson: TaughtLesson) {
     inFlight.current = true;
     formSent();
     const answer = completion.mutateAsync(lesson.id, {
-      // This callback is not called once the page was left: the answer then leads nowhere, and only says how
-      // it went.
+      // This callback is not called after the learner has left the page: then there is no navigation, only the
+      // toast with the result.
       onSuccess: ({ progress: after, new_trophies }) => {
         const next = after.next_lesson?.order_num ?? limits.rehearsalLesson;
         const arrival: LearnArrival = { trophies: new_trophies, scrollTo: lessonRowId(next), marked: true };

@@ -6,8 +6,9 @@ const stripRem = 11.75;
 const slack = 8;
 
 /**
- * Marks the document while one reads: on a phone held upright, where nothing plays, the picture is then a strip. The room that it
- * gives away was scrolled under it before and stays as its margin, so that nothing which is read moves.
+ * Marks the document with `data-reading` while the learner reads on an upright screen and nothing plays: the
+ * picture is then a strip. The room that the picture gives away becomes its margin (`--given`), so that the
+ * text does not move.
  */
 export function useReading(): void {
   useEffect(() => {

@@ -3,7 +3,10 @@ import { useReopenLesson } from '#course/web/queries/progress.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { formSent, showFailure, showToast } from '#platform/web/ui/toast.ts';
 
-/** Takes Mark Complete back, also from the message on the page that it led to: the call outlives this one. */
+/**
+ * Returns the function that takes Mark Complete back. The message on the next page calls it too: it works after
+ * this page was left.
+ */
 export function useReopen(lesson: TaughtLesson): () => void {
   const text = useText();
   const { mutateAsync } = useReopenLesson();

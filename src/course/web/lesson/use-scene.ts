@@ -18,14 +18,17 @@ type SceneProps = {
   scene: Scene | null;
   link: LinkState;
   place: Place;
-  /** Whether this is the one change of part that the end of the part before brought. */
+  /** Whether the end of the part before has caused this change of part: the new part then plays at once. */
   playsNext: RefObject<boolean>;
 };
 
 /** Milliseconds without a change before the address follows the practice. */
 const settleMs = 400;
 
-/** Shows the place's step in the player whenever it is another one, and keeps the link true. */
+/**
+ * Opens the place's step in the player whenever the scene is another one, and keeps the address in line with
+ * the practice.
+ */
 export function useScene({ player, scene, link, place, playsNext }: SceneProps): void {
   const opening = useEffectEvent((shown: Scene, play: boolean) => openingOf(shown, link, play));
   const follow = useEffectEvent(() => showInAddress(place, player.getState()));
@@ -95,7 +98,7 @@ function linkedLoop(scene: Scene, { item, segment, a, b }: LinkState): Loop | nu
   if (range && segment !== null) return { kind: 'segment', index: segment - 1, range };
   if (a === null || b === null) return null;
   const loop = { start: a, end: b };
-  // The course may have been cut anew since the link was made.
+  // The step's range may have been changed since the link was made.
   return isWithin(loop, clipRange(whole, 0)) ? { kind: 'ab', range: loop } : null;
 }
 

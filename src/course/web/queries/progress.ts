@@ -40,7 +40,10 @@ export function useKnownProgress(): Progress | null {
   return data ?? (hydrated ? knownProgress() : null);
 }
 
-/** Waits for the answer before anything changes on the screen: only the server knows about locks and trophies. */
+/**
+ * Marks a lesson complete. Nothing changes on the screen before the answer: only the server knows about locks
+ * and trophies.
+ */
 export function useCompleteLesson() {
   const client = useQueryClient();
   return useProgressWrite((lesson_id: string) =>
@@ -58,7 +61,7 @@ export function useSetPlan() {
   return useProgressWrite((body: InputOf<'setPlan'>['body']) => call('setPlan', { body }));
 }
 
-/** Takes the key of the finished dance: sent several times, it counts once. */
+/** Saves a finished rehearsal under the dance's key: a dance that is sent several times counts once. */
 export function useFinishRehearsal() {
   const client = useQueryClient();
   return useProgressWrite((idempotencyKey: string) =>
