@@ -18,7 +18,7 @@ test.each([
   expect(Math.round(coverageOf(house, phrasesOf(lessons)).counts / 7.68)).toBe(percent);
 });
 
-test('a march learnt in phrase 3 lights in phrases 4, 19 and 22 as well', () => {
+test('a march learnt in phrase 3 counts as known in phrases 4, 19 and 22 as well', () => {
   const { stretches } = coverageOf(house, [3]);
   expect(stretches).toEqual([
     [64, 104],
@@ -56,7 +56,7 @@ const phrase = (id: string, counts: number, more: Partial<ScorePhrase> = {}): Sc
 });
 const scoreOf = (...phrases: ScorePhrase[]): Score => ({ id: 'own', title: 'Own', tempo: 118, phrases });
 
-test('of two phrases that repeat each other, learning either lights both', () => {
+test('of two phrases that repeat each other, learning either makes both known', () => {
   const score = scoreOf(
     phrase('march', 16),
     phrase('swim', 8),
@@ -78,12 +78,12 @@ test('of two phrases that repeat each other, learning either lights both', () =>
   expect(coverageOf(score, [1, 2, 4])).toEqual({ counts: 60, stretches: [[0, 60]] });
 });
 
-test('a phrase without house moves lights as a whole, and two phrases with the same title are different', () => {
+test('a phrase without house moves is known only as a whole, and two phrases with the same title are different', () => {
   const score = scoreOf(phrase('a', 12, { title: 'March' }), phrase('b', 12, { title: 'March' }));
   expect(coverageOf(score, [1])).toEqual({ counts: 12, stretches: [[0, 12]] });
 });
 
-test('house moves light wherever they return, also in a phrase that is not marked as a repeat', () => {
+test('house moves are known wherever they return, also in a phrase that is not marked as a repeat', () => {
   const cue = (at: number, title: string, move?: string) => ({
     at,
     say: title,

@@ -78,7 +78,7 @@ test('two phrases that are shown apart are danced one after the other, and their
   expect(watched.map(({ counts }) => counts)).toEqual([housePhrases(3), housePhrases(4)]);
 });
 
-test('a join that is shown is danced, and the one that leads in from what is not shown is not', () => {
+test('a join that is shown is danced, and a join that leads in from a phrase that is not shown is not', () => {
   const { way, drills } = led(showing(housePhrases(3, 4)));
   expect(way).toEqual([...phrases, 'join', 'check', 'complete', null]);
   const asked = drills.map(({ counts }) => counts);
@@ -102,14 +102,14 @@ test('who danced the one phrase at full speed need not go back to its slow eight
   expect(guideStep({ ...input, records }).stage).toBe('check');
 });
 
-test('of what came before only the phrase that is shown is recalled, and once', () => {
+test('of the phrases to recall only the one that is shown is danced, and once', () => {
   const { way, drills } = led(showing(housePhrases(2, 4)));
   expect(way).toEqual(['recall', ...phrases, 'join', 'check', 'complete', null]);
   expect(drills[0]?.counts).toEqual(housePhrases(2));
   expect(drills.map(({ counts }) => counts)).toContainEqual(houseJoin(2));
 });
 
-test('phrases before that lie in two videos are recalled one after the other', () => {
+test('phrases to recall that are in two videos are danced one after the other', () => {
   const { way, drills } = led(showing(housePhrases(1), housePhrases(2), housePhrases(3, 4)));
   expect(way.slice(0, 2)).toEqual(['recall', 'watch']);
   expect(drills.slice(0, 2).map(({ counts }) => counts)).toEqual([housePhrases(1), housePhrases(2)]);

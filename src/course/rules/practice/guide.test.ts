@@ -158,7 +158,7 @@ const known = (phrase: number, changes: Partial<PhraseRecord> = {}): PhraseRecor
 const drillsAt = (stage: Stage, changes: Partial<GuideInput>) =>
   guideStep(given({ passed: new Set(stages), ...changes }), stage).drills.map(({ counts }) => counts);
 
-test('one of two phrases, and one of two items, is not the day', () => {
+test('a day is not done with one of its two phrases, nor its list with one of two items', () => {
   const items = given().items.map((item, index) => ({ ...item, checked: index > 0 }));
   const states = guideStages(given({ records: [known(1), known(2), known(3)], items }));
   expect(states.flatMap(({ stage, state }) => (state === 'done' ? [stage] : []))).toEqual([
@@ -169,7 +169,7 @@ test('one of two phrases, and one of two items, is not the day', () => {
   expect(guideStages(seven).find(({ stage }) => stage === 'eights')?.state).toBe('open');
 });
 
-test('a stage asks for the phrases that still want it, and for no other', () => {
+test('a stage asks for the phrases that still need it, and for no other', () => {
   const records = [known(3, { played_rate: 0.75 }), known(4, { played_rate: 0.5 })];
   expect(drillsAt('three_quarters', { records })).toEqual([housePhrases(4)]);
   expect(drillsAt('full', { records })).toEqual([housePhrases(3), housePhrases(4)]);
@@ -239,7 +239,7 @@ test.each<[string, PhraseRecord[], Counts, boolean]>([
     { start: 64, end: 80 },
     false,
   ],
-])('after dancing %s clean the mark of an item is proposed as it should', (_, records, counts, proposed) => {
+])('after dancing %s clean an item is proposed only if all of it is clean', (_, records, counts, proposed) => {
   const items = [{ id: 'item', counts, checked: false }];
   const { ticks } = guideStep(given({ records, items, passed: new Set(stages) }), 'list');
   expect(ticks).toEqual(proposed ? ['item'] : []);
@@ -294,7 +294,7 @@ test('the guide goes on with what was played through, whatever the learner calls
   expect(guideStep(given({ records, passed: new Set(['recall']) })).stage).toBe('list');
 });
 
-test('what a page of before told as again does not bring the learner further', () => {
+test('an answer ‘again’ from a page of an earlier version does not bring the learner further', () => {
   const again = withRepetitions([], [{ ...houseRepetition(housePhrases(3, 4), { answer: 'again' }), at }]);
   expect(guideStep(given({ records: again, passed: new Set(['recall']) })).stage).toBe('eights');
 });

@@ -67,7 +67,7 @@ function named({ dance: { phrases, coverage } }: Awaited<ReturnType<typeof readP
   return { records: records.toSorted(), clean: coverage?.clean };
 }
 
-test('a phrase of the operator’s own dance has its record, and its part of that dance’s strip lights', async () => {
+test('a phrase of the operator’s own dance has its record, and its part of that dance’s strip is lit', async () => {
   const learner = await makeLearner(database);
   const at = await publish(dance('a', 'b'));
   expect(await clean(at, learner, 'own', 'b')).toEqual({ records: ['own b 1'], clean: [[16, 32]] });
@@ -77,7 +77,7 @@ test('a phrase of the operator’s own dance has its record, and its part of tha
   expect(plan.seconds).not.toBeNull();
 });
 
-test('earlier records of the house routine stay, and light nothing in the strip of the operator’s dance', async () => {
+test('earlier records of the house routine stay, but make nothing known in the strip of the operator’s dance', async () => {
   const learner = await makeLearner(database);
   await clean(await publish(null), learner, 'house', '1');
   const at = await publish(dance('1', '2'));

@@ -185,7 +185,7 @@ test.each([
   },
 );
 
-test('the sheet lists the steps, goes when one is danced, and a step that is chosen becomes the gold one', async () => {
+test('the sheet lists the steps and closes when one is danced; a chosen step becomes the gold one', async () => {
   await showApp({ at: '/learn/1', size, device, answers: signedInAnswers() });
   await openMore();
   await page.getByRole('button', { name: 'At full speed' }).click();

@@ -107,7 +107,7 @@ test('a step without media says so, and shows no dance of the house', async () =
   await expect.element(canvas).toHaveLength(0);
 });
 
-test('a film that is missing is told, and nothing else is danced', async () => {
+test('the stage says that a film is missing, and nothing else is danced', async () => {
   const readLesson = filmedLesson({ media_file: 'missing.mp4' });
   await showApp({ at: '/learn/1', answers: { ...answers, readLesson }, device });
   await expect.element(page.getByText('The video can’t be played on this page right now.')).toBeVisible();

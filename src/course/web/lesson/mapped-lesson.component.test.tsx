@@ -61,7 +61,7 @@ function answers() {
   };
 }
 
-test('the guide leads through the phrase that the video shows, and waits for nothing that it does not', async () => {
+test('the guide leads through the phrase that the video shows, and asks for no phrase that is not shown', async () => {
   const service = standIn();
   const plays = () => service.calls().filter(([name]) => name === 'play').length;
   takeTime();

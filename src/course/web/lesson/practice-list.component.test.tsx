@@ -151,7 +151,7 @@ test('a segment of the list is danced again and again, three seconds apart, unti
   await paused();
 });
 
-test('of an own dance that the house dancer dances a segment tells its place by the player’s clock', async () => {
+test('a segment of an operator’s dance that the house dancer dances shows its times by the player’s clock', async () => {
   const cues = [{ at: 1, say: 'stomp', title: 'Stomp', move: 'stomp' }];
   const phrases = ['a', 'b'].map((id) => ({ id, section: id, title: id, counts: 32, cues }));
   const score = { id: 'own', title: 'Own', tempo: 120, phrases };

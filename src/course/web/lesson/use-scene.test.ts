@@ -6,7 +6,7 @@ import { openingOf } from './use-scene.ts';
 const loopOf = (query: string, shown = scene) =>
   openingOf(shown, parseLink(new URLSearchParams(query), 1)).loop;
 
-test('a link’s loop is practised where it lies within the step, and left out where the course was cut anew', () => {
+test('a link’s loop is practised where it lies within the step, and left out where the step’s range was changed', () => {
   expect(loopOf('a=30&b=33.75')).toEqual({ kind: 'ab', range: { start: 30, end: 33.75 } });
   expect(loopOf('a=300&b=310')).toBeNull();
   expect(loopOf('a=55&b=65')).toBeNull();

@@ -58,7 +58,7 @@ test.each([
   [3000, 3],
   [3750, 4],
   [7500, 8],
-])('a pause of %i ms is told in whole seconds: %i', (due, seconds) => {
+])('a pause of %i ms is shown in whole seconds: %i', (due, seconds) => {
   expect(pauseSeconds(stateOf({ phase: { ...waiting, due } }))).toBe(seconds);
 });
 

@@ -37,7 +37,7 @@ test('loop and speed say what they are now, and are remembered on the device und
   expect(kept).toEqual({ loopEnabled: false, delayEnabled: false, playbackRate: 0.75 });
 });
 
-test('a setting that no version wrote is the usual one, and those beside it hold', async () => {
+test('a stored setting that no version wrote gives the default, and the settings beside it are kept', async () => {
   const odd = { ...device, [settings]: '{"playbackRate":9,"loopEnabled":true}' };
   await showApp({ at, answers, device: odd });
   await expect.element(page.getByRole('radio', { name: '1.0' })).toBeChecked();
@@ -69,7 +69,7 @@ test('A and B and halving answer to keys, also on other keyboards, and stand in 
   await expect.element(start).toHaveAttribute('aria-valuenow', '15');
 });
 
-test('the place that the dance has come to is where the focused timeline goes on', async () => {
+test('the focused timeline goes on from the place that the dance has reached', async () => {
   await showApp({ at, answers, device });
   const timeline = page.getByRole('slider', { name: 'Position' });
   await expect.element(part).toBeVisible();

@@ -14,7 +14,7 @@ const size = [360, 740] as const;
 const openLesson = () => showApp({ at: '/learn/1', size, answers: signedInAnswers() });
 
 test.runIf(features.mirror)(
-  'the camera is asked for where its words can be read: a panel that was open has gone',
+  'asking for the camera closes an open panel, so that the words about the camera can be read',
   async () => {
     await openLesson();
     await button(/^Side/).click();
@@ -57,7 +57,7 @@ test('the side starts mirrored, is said once in the first dance, and is changed 
   await expect.element(button('Side: Follow me')).toBeVisible();
 });
 
-test('a chosen side is told to the account', async () => {
+test('a chosen side is sent to the account', async () => {
   const { calls } = await openLesson();
   await button(/^Side/).click();
   await question.getByRole('button', { name: /Follow me/ }).click();
@@ -74,7 +74,7 @@ test('the account’s side opens the stage, and nobody is asked again', async ()
   expect(calls('chooseSide')).toEqual([]);
 });
 
-test('a side that is chosen without a network waits, and is told with the next lesson', async () => {
+test('a side that is chosen without a network waits, and is sent with the next lesson', async () => {
   const { calls, answer, reload } = await openLesson();
   answer({ chooseSide: unreachable });
   await button(/^Side/).click();
