@@ -92,7 +92,7 @@ const common = {
   key: id,
   rate: z.number().min(0.25).max(2),
   answer: z.enum(repetitionAnswers),
-  /** When it was danced, by the device's clock, in epoch milliseconds. */
+  /** When the repetition was danced, by the device's clock, in epoch milliseconds. */
   danced_at: z.number(),
 };
 

@@ -21,7 +21,7 @@ const ACCOUNT = 'the account is deleted';
 const MARK = 'it is unmarked, or the account is deleted';
 const YEAR = 'a year has passed';
 
-/** When an operator last changed the row; null while it is as shipped. */
+/** When an operator last changed the row; null while the row is as shipped. */
 const edited = { edited_at: nullable(instant) };
 /** When the row was removed from the course. It stays stored, because learners' records refer to it. */
 const removed = { removed_at: nullable(instant) };

@@ -22,7 +22,7 @@ export type Capabilities = {
   exact: boolean;
   /** Plays any rate between 0.25 and 2. */
   fineRates: boolean;
-  /** The sides it can be seen from. */
+  /** The sides from which the medium can be seen. */
   sides: readonly Side[];
   /** A click can be added on every beat. */
   click: boolean;
@@ -41,10 +41,10 @@ export type Capabilities = {
   ownMenu: boolean;
 };
 
-/** Another company's server: nothing is requested from it before a press, and its name is shown. */
+/** Another company's server. The page shows its name, and requests nothing from it before a press on play. */
 export type Host = {
   name: string;
-  /** The address of the video's own page there. */
+  /** The address of the video's own page on this host. */
   page: string;
 };
 
@@ -56,7 +56,7 @@ type Brought = {
   host: Host | null;
   /** The reason why the source must not even be tried, for the log. */
   fault: string | null;
-  /** The scores whose counts are known in it; none for a video that nobody has mapped. */
+  /** The scores whose counts in this medium are known; none for a video that nobody has mapped. */
   shows: readonly ShownScore[];
 };
 

@@ -156,7 +156,10 @@ function wantsPlay(state: PlayerState): boolean {
   return isActive(state) || state.phase.name === 'blocked';
 }
 
-/** The loop that was practised before, on this state's source: the same counts where both show them. */
+/**
+ * Returns the loop of `before` on the source of `state`: its counts, if both sources show them. Null if the
+ * loop can't be kept.
+ */
 function loopOn(state: PlayerState, before: PlayerState): Loop | null {
   const loop = before.practice?.loop ?? null;
   if (loop?.kind === 'item') return itemLoop(state, loop.id);
@@ -178,7 +181,10 @@ function sameCounts(state: PlayerState, before: PlayerState, { start, end }: Ran
   return rangeOn(sourceOf(state), { score: from.score.id, counts });
 }
 
-/** Turns a second of the former source into a second of this state's: the same count, or as far into the step. */
+/**
+ * Turns a second of the source of `before` into a second of the source of `state`: the same count, else as far
+ * into the step.
+ */
 function secondOn(state: PlayerState, before: PlayerState, second: number): number {
   const shown = placeShown(sourceOf(before), second);
   const counts = shown && { start: shown.place, end: Math.floor(shown.place) + 1 };

@@ -61,7 +61,7 @@ test.each<[Repetition['answer'], object]>([
   ['checked', { danced: 1, played: 1, clean: 0, again: 2, checks: 1 }],
   ['called_again', { danced: 0, played: 0, clean: 0, again: 3 }],
   ['called_clean', { danced: 0, played: 0, clean: 1, again: 0 }],
-  // From pages that were loaded before learners were asked how it went.
+  // These two answers come from pages that were loaded before learners were asked how a repetition went.
   ['clean', { danced: 1, played: 1, clean: 0, clean_rate: null, again: 2 }],
   ['again', { danced: 1, played: 0, clean: 0, again: 3, eights: [0, 0, 0, 0] }],
 ])('a repetition with the answer %s changes the record', (answer, expected) => {

@@ -9,29 +9,29 @@ export type PhraseRecord = {
   /** The ids of the score and of the phrase in it. */
   score: string;
   phrase: string;
-  /** Times it was watched or danced to its end. */
+  /** Times the phrase was watched or danced to its end. */
   danced: number;
-  /** Times it was played through: danced from its start to its end. */
+  /** Times the phrase was played through: danced from its start to its end. */
   played: number;
-  /** The fastest speed at which it was played through; null before the first time. */
+  /** The fastest speed at which the phrase was played through; null before the first time. */
   played_rate: number | null;
-  /** Times each of its eights was played through, alone or within more. */
+  /** Times each eight of the phrase was played through, alone or within a longer stretch. */
   eights: number[];
-  /** Times the join that leads into it from the phrase before was played through. */
+  /** Times the join from the phrase before into this one was played through. */
   joined: number;
-  /** Times its zombie check was danced. */
+  /** Times the zombie check was danced with this phrase. */
   checks: number;
   /** Times the learner called the whole phrase clean. */
   clean: number;
-  /** The fastest speed at which the learner called it clean; null before the first time. */
+  /** The fastest speed at which the learner called the phrase clean; null before the first time. */
   clean_rate: number | null;
-  /** Times the learner called each of its eights clean, alone or within more. */
+  /** Times the learner called each eight of the phrase clean, alone or within a longer stretch. */
   clean_eights: number[];
-  /** Times the learner called the join that leads into it clean. */
+  /** Times the learner called the join from the phrase before clean. */
   clean_joined: number;
   /** Answers 'again' since the learner called the whole phrase clean. */
   again: number;
-  /** When it was practised last, a UTC instant in ISO 8601. */
+  /** When the phrase was practised last, a UTC instant in ISO 8601. */
   practised_at: string | null;
 };
 
@@ -66,7 +66,7 @@ export function recordsOf(score: Score, records: readonly PhraseRecord[]): Phras
   return score.phrases.map(({ id, counts }) => {
     const empty = emptyRecord(score.id, id, counts);
     const record = byId.get(id);
-    // The phrase's length may have changed since, and with it the number of its eights.
+    // The phrase's length may have changed since the record was stored, and so the number of its eights.
     const eights = (times: readonly number[]) => empty.eights.map((none, index) => times[index] ?? none);
     return record
       ? { ...record, eights: eights(record.eights), clean_eights: eights(record.clean_eights) }
@@ -177,7 +177,10 @@ function holdsEight({ counts, from, to }: PhrasePart, eight: number): boolean {
   return first < counts && from <= first && to >= Math.min(counts, first + eightCounts);
 }
 
-/** Whether both the last eight of the phrase before and the first eight of this one were danced. */
+/**
+ * Whether both the last eight of `before` and the first eight of `part` were danced; `before` is the part of
+ * the phrase before.
+ */
 function isJoined(before: PhrasePart | undefined, part: PhrasePart): boolean {
   return (
     before !== undefined &&

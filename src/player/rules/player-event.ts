@@ -91,6 +91,6 @@ export type Effect =
   | { do: 'toast'; about: 'speedSet'; rate: number }
   | { do: 'advance' }
   | { do: 'finished' }
-  /** A range of the routine was danced to its end, or the learner said how it was. */
+  /** A stretch of a dance was danced to its end, or the learner said how it was danced. */
   | { do: 'danced'; repetition: Repetition }
   | { do: 'log'; code: string; configuration: boolean };

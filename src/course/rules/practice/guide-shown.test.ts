@@ -1,4 +1,5 @@
-// The guide of a lesson whose media show only some counts of the dance: what none of them shows is never asked for.
+// The guide of a lesson whose media show only some counts of the dance: the guide never asks for counts that no
+// medium shows.
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

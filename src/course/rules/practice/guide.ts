@@ -53,7 +53,10 @@ export type GuideInput = {
   records: readonly PhraseRecord[];
   /** The practice list, each item with its counts, as far as they are known. */
   items: readonly { id: string; counts: Counts | null; checked: boolean }[];
-  /** Whether a medium of the lesson shows these counts in one go: what none shows is not asked for. */
+  /**
+   * Whether a medium of the lesson shows these counts in one go. The guide never asks for counts that no medium
+   * shows.
+   */
   shows: (counts: ScoreCounts) => boolean;
   completed: boolean;
   /** A locked lesson can be danced, but not be marked complete. */

@@ -13,7 +13,11 @@ import { recordPractice } from './record-practice.ts';
 import { claim } from './record-repetitions.ts';
 import { transactionOutcome } from './transaction-outcome.ts';
 
-/** A repeated call with the same key gets the first answer, so that a trophy is shown even if that answer was lost. */
+/**
+ * Saves a finished rehearsal. A repeated call with the same key gets the first answer again, so that a trophy
+ * is shown even if the first answer was lost. Throws not_found in a course without a rehearsal, and locked
+ * before the page is open.
+ */
 export async function finishRehearsal(
   practice: Practice,
   learner: Learner,

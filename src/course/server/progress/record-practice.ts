@@ -1,4 +1,4 @@
-// Writes today as a practice day: any learning activity makes it one (specification, section 5).
+// Writes today as a practice day, because any learning activity makes today a practice day (specification, section 5).
 
 import { sql } from 'kysely';
 import { practise } from '#course/rules/streak/streak.ts';

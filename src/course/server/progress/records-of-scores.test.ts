@@ -125,7 +125,7 @@ test.each([
 test('the operator’s dance in the lessons has its records while the rehearsal is still the house routine', async () => {
   const learner = await makeLearner(database);
   const at = await publish(dance('a', 'b'), 'lessons');
-  // The lessons teach nothing of the rehearsal's dance, so neither the strip nor the plan's seconds speak of it.
+  // The lessons teach nothing of the rehearsal's dance, so there are neither a strip nor seconds of the plan.
   expect(await clean(at, learner, 'own', 'a')).toEqual({ records: ['own a 1'], clean: undefined });
   expect((await readProgress(at, learner)).dance.plan.seconds).toBeNull();
 });

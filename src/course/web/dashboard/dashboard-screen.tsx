@@ -30,7 +30,10 @@ import { NextTrophyCard } from './next-trophy-card.tsx';
 
 const cards = ['main', 'event', 'progress', 'streak', 'reference', 'next', 'latest'];
 
-/** Before Day 1 one part looks like a card; the others stand below it as plain lines (dashboard.css). */
+/**
+ * The dashboard. Before the first practice one part looks like a card, and the others are plain lines below it
+ * (dashboard.css).
+ */
 export function DashboardScreen() {
   const text = useText();
   const { user } = useSession();

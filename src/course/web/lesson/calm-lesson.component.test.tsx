@@ -176,7 +176,7 @@ test.each([
       const box = button.getBoundingClientRect();
       if (box.width > 0) expect(box.bottom).toBeLessThanOrEqual(bar.top + 1);
     }
-    // While one reads the site's header is gone, and its room is there to read in.
+    // While the learner reads, the site's header is out of view, and the text has its room.
     scroll(300);
     await expect.poll(() => tabs().top).toBe(0);
     await expect.poll(() => boxOf('.stage').top).toBe(0);

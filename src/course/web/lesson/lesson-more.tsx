@@ -13,7 +13,10 @@ import { useReopen } from './use-reopen.ts';
 
 type LessonMoreProps = { lesson: TaughtLesson; lead: ReturnType<typeof useLead>; onClose: () => void };
 
-/** In the sheet: the lesson's steps by name, what one can dance so far, and practice beyond today's lesson. */
+/**
+ * The lesson's part of the sheet: the steps by name, what the learner can dance so far, and practice beyond
+ * today's lesson.
+ */
 export function LessonMore({ lesson, lead, onClose }: LessonMoreProps) {
   const { way, stage, coverage, choose } = lead;
   return (

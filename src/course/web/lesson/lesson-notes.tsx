@@ -10,9 +10,9 @@ import { sourceOf } from '#player/rules/player-state.ts';
 import { rangeOn } from '#player/rules/shown-counts.ts';
 import { usePlayer, usePlayerState } from '#player/web/use-player.ts';
 
-/** A step's notes, with the warm-up card and the drills where their markers stand. */
 type LessonNotesProps = { lesson: SceneLesson; step: CourseStep };
 
+/** A step's notes, with the warm-up card and the drills where their markers stand. */
 export function LessonNotes({ lesson, step }: LessonNotesProps) {
   return (
     <div className="lesson-notes">

@@ -65,7 +65,7 @@ export function PracticeList({ lesson, step, lead }: PracticeListProps) {
   );
 }
 
-/** Brings the mark that comes next into sight when it is another one than before. */
+/** Brings the next mark into sight when the next mark (`open`) has changed. */
 function useOpenInSight(open: string | undefined): void {
   const seen = useRef(open);
   useEffect(() => {
@@ -96,8 +96,9 @@ function hiddenMark(): number {
 }
 
 /**
- * 'played through at 0.75x, last danced October 5' for items that are whole phrases of the dance; null for all others.
- * There are words before the first time too, so that nothing moves when it was danced.
+ * Returns the function that gives an item's record as a text, such as 'played through at 0.75x, last danced
+ * October 5'; null for items that are no whole phrases of the dance. There is a text before the first dance
+ * too, so that nothing moves after it.
  */
 function useSegmentRecord(lesson: SceneLesson, step: CourseStep): (item: Checklist) => string | null {
   const text = useText();

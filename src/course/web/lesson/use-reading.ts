@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Height of the stage with its row while one reads, in rem: `--player-size` of loading.css there. */
+/** Height of the stage with its row while the learner reads, in rem: the `--player-size` of loading.css then. */
 const stripRem = 11.75;
 /** Pixels to scroll back before the picture grows again. */
 const slack = 8;

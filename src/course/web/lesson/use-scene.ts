@@ -58,7 +58,10 @@ export function useScene({ player, scene, link, place, playsNext }: SceneProps):
   }, [player]);
 }
 
-/** Returns the opening of a step: where one left it, or as the link says. */
+/**
+ * Returns the opening of a step: with the loop and speed of `link`, or at the place where the learner left the
+ * step.
+ */
 export function openingOf(scene: Scene, link: LinkState, play = false): Opening {
   const loop = linkedLoop(scene, link);
   return {

@@ -106,7 +106,7 @@ export function makeDanceEngine({ now, makeBand, duration, tempo }: EngineEdges)
 
   function conduct() {
     if (!sounding || !clock.running()) return;
-    // Without this the band would count on notes that are on their way to the loudspeaker.
+    // A led dance jumps: without `hush` the band would keep the notes that are on their way to the loudspeaker.
     if (led) band.hush();
     const tempo = { ...clock, rate: clock.pace(time()), end: end(), countIn: countedIn };
     band.begin({ ...tempo, position: led ? nextCount() : position() });
