@@ -1,6 +1,6 @@
 // Keys of the player: those that people know from YouTube, and ours. Pure: the web gives the pressed key and
-// carries the action out. It asks only while the focus is not in a field and the focused control does not use
-// the key itself.
+// carries the action out. The web asks only while the focus is not in a field and the focused control does not
+// use the key itself.
 
 import type { PlayerEvent } from './player-event.ts';
 

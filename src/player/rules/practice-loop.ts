@@ -35,7 +35,7 @@ export function clearLoop(state: PlayerState, now: number): Outcome {
   return andThen(andThen(cleared, withRange), (next) => leaveDrill(state, next, now));
 }
 
-/** Seeks back into the step after a drill outside of it. */
+/** Seeks back into the step after a drill outside of the step. */
 function leaveDrill({ practice }: PlayerState, free: PlayerState, now: number): Outcome {
   const at = backInStep(free, placeOf(free));
   const led = practice?.loop.kind === 'drill' && at !== placeOf(free);

@@ -1,11 +1,11 @@
 // A repetition: one stretch of a dance that was danced to its end.
 
 /**
- * `played`: danced to its end, `checked`: the same as the zombie check; nobody has said whether it was clean.
- * `watched`: only watched. `called_clean` and `called_again`: the learner's answer about a repetition that was
- * reported before, so it is not counted as danced again. `clean` and `again` come from pages that were loaded
- * before these answers existed: `clean` was sent for every repetition without an answer, so it means no more
- * than `played`.
+ * `played`: danced to its end; `checked`: danced to its end as the zombie check. Of both nobody has said
+ * whether the repetition was clean. `watched`: only watched. `called_clean` and `called_again`: the learner's
+ * answer about a repetition that was reported before, so it is not counted as danced again. `clean` and `again`
+ * come from pages that were loaded before these answers existed: `clean` was sent for every repetition without
+ * an answer, so it means no more than `played`.
  */
 export const repetitionAnswers = [
   'played',

@@ -11,8 +11,8 @@ type Offer = { sides: readonly Side[] };
 export const sides = ['mirror', 'follow', 'day'] as const satisfies readonly Side[];
 
 /**
- * The side that a medium shows. A film is shown as it was filmed (`day`) until the learner has chosen: it may
- * face either way, and mirrored writing can't be read.
+ * The side that a medium shows. A film is shown as it was filmed (`day`) until the learner has chosen a side: a
+ * film may face either way, and mirrored writing in it can't be read.
  */
 export function shownSide({ side, sideChosen }: Choice, { sides: offered }: Offer): Side {
   if (!offered.includes(side)) return 'day';

@@ -8,7 +8,7 @@ export const rampRates = [0.5, 0.75, 1] as const;
 /** One fine step, and the limits that fine steps stay in. */
 const fine = { step: 0.05, slowest: 0.25, fastest: 2 } as const;
 
-/** Whether this is one of the rates that can be named in a link and kept on a device (specification, section 5). */
+/** Whether `value` is one of the rates that a link can name and a device can keep (specification, section 5). */
 export function isListedRate(value: unknown): value is number {
   return limits.savedRates.some((rate) => rate === value);
 }

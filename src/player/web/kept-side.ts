@@ -1,4 +1,5 @@
-// Keeps the side that a person chose with the account. Where the server is out of reach, it waits on the device.
+// Keeps the side that a person chose with the account. Where the server is out of reach, the choice waits on
+// the device.
 
 import { call } from '#platform/web/queries/call.ts';
 import { makeOutbox, type Operation } from '#platform/web/queries/outbox.ts';

@@ -14,7 +14,7 @@ import { forPress } from '#platform/web/ui/for-press.ts';
 import { eventCardParts } from '#subjects/web/dashboard-parts.ts';
 import { useParts, usePlaces } from '#subjects/web/switched-on.ts';
 
-/** Loads the code of calendar files at the press that needs it. */
+/** Loads the code of calendar files at a press on a button for such a file. */
 const files = () => import('./calendar-files.ts');
 
 /**

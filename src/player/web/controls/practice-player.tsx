@@ -35,8 +35,8 @@ type PracticePlayerProps = {
   /** The page's next step, which the row's first button starts. */
   next?: NextStep | null;
   /**
-   * The page's part of the sheet that the row's last button opens, and closes with `close`; without it there is
-   * no sheet.
+   * Returns the page's part of the sheet that the row's last button opens; `close` closes the sheet. Without
+   * `more` there is no sheet.
    */
   more?: (close: () => void) => ReactNode;
 };

@@ -33,7 +33,7 @@ export type NextStep = {
    */
   press: () => void;
   stopLoop: string;
-  /** False where the page's one gold control is another one. */
+  /** False where another control of the page is the gold one. */
   gold: boolean;
 };
 

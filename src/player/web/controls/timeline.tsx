@@ -74,7 +74,7 @@ export function Timeline() {
   );
 }
 
-/** The place, and the length where it is known, both in seconds. */
+/** Returns a text such as '0:05 / 1:00' for a place and a length in seconds; an unknown length (NaN) is left out. */
 function placeText(at: number, length: number): string {
   return Number.isNaN(length) ? clockText(at) : `${clockText(at)} / ${clockText(length)}`;
 }

@@ -32,7 +32,7 @@ export function useNextShown(): { moment: ScoreMoment | null; at: number } | nul
 
 /**
  * Calls `changed` with every report of the player and, between two reports, when the next count comes: most
- * media report more seldom than a count may be late. Returns the function that ends this.
+ * media report too seldom to show a count on its beat. Returns the function that ends this.
  */
 function watchCounts(player: PlayerStore, changed: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
