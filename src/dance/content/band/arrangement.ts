@@ -25,16 +25,16 @@ export type Arrangement = {
   guitar?: readonly string[];
   lead?: Lead;
   tune?: readonly TuneNote[];
-  /** Bars that begin with thunder. */
+  /** Bars (0 to 7) that begin with thunder. */
   thunder?: readonly number[];
-  /** Bars without kick and bass: the break. */
+  /** Bars (0 to 7) without kick and bass: the break. */
   quiet?: readonly number[];
 };
 
 /** A section's arrangement, and what changes in it each time the section returns. */
 export type SectionMusic = Arrangement & { again?: readonly Partial<Arrangement>[] };
 
-/** Notes of organ and guitar and the bass root of each chord, as MIDI pitches. */
+/** Each chord as MIDI pitches: its root for the bass, and its notes for organ and guitar. */
 export const chords = {
   Dm: { root: 38, notes: [57, 62, 65] },
   Gm: { root: 43, notes: [58, 62, 67] },

@@ -1,6 +1,6 @@
 // The music of each section of the routine: our own composition in D minor. Each section has its own drums,
-// sound and rhythm, so that a listener knows it without looking. Its music changes each time it returns. Short
-// sections are in this file; below them is the growth of the band over the six minutes.
+// sound and rhythm, so that a listener knows it without looking. Its music changes each time it returns. This file
+// has the music of the short sections, and below it the layers and levels with which the band grows in six minutes.
 
 import type { SectionMusic } from './arrangement.ts';
 import { backbeat, eighths, four, silent, times } from './patterns.ts';
@@ -13,7 +13,7 @@ import { shuffle } from './sections/shuffle.ts';
 import { stompPivot } from './sections/stomp-pivot.ts';
 import { zombieMarch } from './sections/zombie-march.ts';
 
-/** A call and its answer: guitar stabs ask, the octave bass wobbles back. */
+/** A call and its answer: two guitar stabs, then the bass in octaves. */
 const wuzUp: SectionMusic = {
   chords: ['Dm', 'Gm', 'Dm', 'Gm', 'Dm', 'Gm', 'Bb', 'A'],
   kick: ['x.....x...x.....', 'x.....x...x..x..'],
@@ -25,7 +25,7 @@ const wuzUp: SectionMusic = {
   quiet: [4],
 };
 
-/** Four bars that run up to the fright, one blow, and four bars in which only the bells still move. */
+/** Four bars that run up to the fright, and four bars in which chords are held and only the bell plays a tune. */
 const scarePose: SectionMusic = {
   chords: ['Dm', 'Eb', 'Dm', 'A', 'Dm', 'Dm', 'Eb', 'Dm'],
   kick: [four, 'x...x...x.x.xxxx', four, 'x.x.x.x.xxxxxxxx', ...times(4, 'x.......x.......')],
@@ -63,14 +63,15 @@ export const sectionMusic: Record<string, SectionMusic> = {
 };
 
 /**
- * Layers on top of a section's own music, for each of the 24 phrases. 1: a cymbal opens the phrase. 2: sixteenths on the hats,
- * claps beside the snare. 3: a second cymbal, the guitar doubles the bass, the tune gets a second voice.
+ * Layers on top of a section's own music, for each of the 24 phrases. Each layer includes those before it. 1: a cymbal
+ * opens the phrase. 2: sixteenths on the hats, claps beside the snare. 3: a second cymbal, the guitar doubles the bass,
+ * the tune gets a second voice.
  */
 export const layers = [0, 0, 1, 1, 1, 1, 1, 1, 1, 2, 2, 1, 1, 2, 2, 2, 1, 2, 2, 2, 3, 3, 3, 3] as const;
 
 /**
- * Decibels by which a phrase is played louder or softer, so that the sparse ones are not lost and the last
- * minute is the loudest. They are set with `npm run bench sound`, which measures the result.
+ * Decibels by which each phrase is played louder or softer, so that phrases with few notes are still heard and the
+ * last minute is the loudest. The numbers were found with `npm run bench sound`, which measures the result.
  */
 export const phraseLevels = [
   -0.5, -0.9, -1.2, -1.2, 0.5, 1.1, -0.3, 1.1, 0.6, 0.9, 0.3, 0.7, -1.0, -1.5, 0.2, -1.6, 0.5, -0.9, -0.1,

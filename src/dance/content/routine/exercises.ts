@@ -33,5 +33,5 @@ export const exercises: Routine<ExerciseName> = { beats_per_minute: 128, moves: 
  * Seconds on the dancer's clock at which warm-up and cool-down begin: three empty phrases after the routine.
  */
 export const exercisesStart = 405;
-/** Seconds on the dancer's clock at which the cool-down ends: nothing lies behind it. */
+/** Seconds on the dancer's clock at which the cool-down ends: nothing is danced after it. */
 export const exercisesEnd = exercisesStart + phrases.length * 15;

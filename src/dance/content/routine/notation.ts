@@ -5,7 +5,7 @@ import type { Arm, PlaceName } from './hand-places.ts';
 
 /**
  * How the body moves into a key. `snap`: it waits, then arrives at once. `lurch`: it falls into the key late
- * and heavy, and rebounds. `glide`: it moves evenly from the key before. `drag`: it leaves the key before
+ * and heavy, and rebounds. `glide`: it moves evenly from the previous key. `drag`: it leaves the previous key
  * slowly, as if pulled along.
  */
 export type Ease = 'snap' | 'lurch' | 'glide' | 'drag';
@@ -74,7 +74,7 @@ export type Key = {
   tilt?: number;
   /** Jaw: 0 closed, 1 a full roar. */
   roar?: number;
-  /** Share of the knees' usual breathing with the beat: 1 is as always. */
+  /** Depth to which the knees bend on each beat, as a share of the usual depth. */
   pulse?: number;
   /** Places of the hands; `hands` means both. */
   hands?: Hand;

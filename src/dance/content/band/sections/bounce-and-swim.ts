@@ -2,7 +2,7 @@ import type { SectionMusic } from '../arrangement.ts';
 import { backbeat, eighths, four, offbeat, times } from '../patterns.ts';
 import { march } from './march.ts';
 
-/** Four bars of the march, two of a bounce on the octaves, two that swim. */
+/** Four bars of the march, two of the bounce with octaves in the bass, and two of the swim with long notes. */
 export const bounceAndSwim: SectionMusic = {
   ...march,
   chords: ['Dm', 'Dm', 'Gm', 'A', 'F', 'C', 'Bb', 'A'],

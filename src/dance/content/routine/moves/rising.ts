@@ -2,7 +2,7 @@
 
 import type { Move, Shape } from '../notation.ts';
 
-/** The dug earth flies over the left shoulder. */
+/** Shape in which the dug earth is thrown over the left shoulder. */
 const spadeful: Shape = {
   say: 'throw',
   weight: 0.8,

@@ -6,7 +6,7 @@ import type { Hand, Move, Shape } from '../notation.ts';
 const elbowUp: Hand = ['shoulder', { up: 6, out: 24, reach: 0.36, elbow: 104, palm: 0, wrist: 20 }];
 const elbowDown: Hand = ['shoulder', { elbow: 35 }];
 
-/** The elbows see-saw. */
+/** Shape with the left elbow up and the right elbow down. */
 const leftElbow: Shape = {
   bend: -14,
   tilt: -10,
