@@ -1,4 +1,4 @@
-// The called word where the routine says `cue`: the operator's, or the routine's own.
+// Gives the word that is called in place of the routine's word `cue`: the operator's word, or `cue` itself.
 
 import { type CueKey, cueKey } from '#platform/content/cue-key.ts';
 

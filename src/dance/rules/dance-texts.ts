@@ -13,9 +13,9 @@ import { voiceWords } from '#dance/rules/voice/voice-words.ts';
 import { cueKey } from '#platform/content/cue-key.ts';
 
 /**
- * Returns the key and the English text of each of these words. English exchanges `left` and `right` where the
- * other side leads. Other languages can't always, so such a text has its own row, whose name begins with `~` as
- * in the routine.
+ * Returns the key and the English text of all words of the dance. When the other side leads a move, English only
+ * exchanges `left` and `right` in its texts. Not every language can do so, so the texts of the other side have keys
+ * of their own, in which `~` precedes the move's name as in the routine.
  */
 export function danceTexts(): [key: string, text: string][] {
   const sections = new Set([...routine.phrases, ...exercises.phrases].map(({ section }) => section));

@@ -27,7 +27,7 @@ const stamping: readonly Stroke[] = [
   [0.5, 'tom', 47],
   [0.25, 'tom', 45],
 ];
-/** The fill of the first phrase ('Out of the ground'), which has no drums yet: the rim knocks faster. */
+/** The fill of the first phrase ('Out of the ground'), which has no drums yet: knocks on the rim, faster and faster. */
 const knocking = faster('rim');
 
 const fills = [rising, falling, stamping];

@@ -37,7 +37,7 @@ test('the music is the same wherever it is cut', () => {
 
 test('every phrase has music, and nothing is left after the last', () => {
   for (let index = 0; index < 24; index++) expect(phrase(index).length).toBeGreaterThan(20);
-  // Behind the routine lie warm-up and cool-down, beats 864 to 1248.
+  // No music between the routine and the warm-up (which begins on beat 864), and none after the cool-down.
   expect([notesBetween(768, 864), notesBetween(1248, 2000)]).toEqual([[], []]);
 });
 

@@ -27,20 +27,20 @@ export function notesBetween(from: number, to: number): Note[] {
   return notes;
 }
 
-/** Whether a phrase is danced. Those between the routine and the warm-up are not, nor those behind the cool-down. */
+/** Whether anything is danced in a phrase (counted from 0): nothing is before the warm-up and after the cool-down. */
 function isDancedIn(phrase: number): boolean {
   const { routine, start } = danceAt(phrase * phraseSeconds);
   return routine.phrases[phrase - start / phraseSeconds] !== undefined;
 }
 
-/** A click on every count, higher on the first of each eight. */
+/** Returns a click for each count from beat `from` up to, but not including, `to`. */
 export function clicksBetween(from: number, to: number): Note[] {
   const clicks: Note[] = [];
   for (let beat = Math.max(0, Math.ceil(from)); beat < to; beat++) clicks.push(clickOn(beat));
   return clicks;
 }
 
-/** The click of one count. */
+/** The click of one count: highest on the first count of an eight, middle on the fifth. */
 export function clickOn(beat: number): Note {
   const inEight = ((beat % 8) + 8) % 8;
   return hit('click', beat, inEight === 0 ? 88 : inEight === 4 ? 83 : 76, 0.1, inEight === 0 ? 1 : 0.7);
@@ -76,7 +76,7 @@ function write(phrase: number): Note[] {
   return notes.map((note) => ({ ...note, gain: note.gain * level }));
 }
 
-/** The dancer's roars, stomps and landings sound in the music, on the count on which they are called. */
+/** The notes that roars, stomps and landings add to the music, by the word that is called on their count. */
 const accented: Record<string, (beat: number) => Note[]> = {
   roar: (beat) => [hit('thunder', beat, 0, 2, 0.35), hit('boom', beat, 36, 0.5, 0.45)],
   howl: (beat) => [hit('howl', beat, 69, 3, 0.35), hit('howl', beat + 0.5, 76, 2.5, 0.22)],

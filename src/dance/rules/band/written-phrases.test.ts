@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { layers, phraseLevels } from '#dance/content/band/section-music.ts';
 import { musicOf, notesBetween } from './score.ts';
 
-// One test checks all of this, because a phrase is written once and then remembered.
+// One test checks cymbals, thunder and loudness together, because the notes of a phrase are written once and kept.
 test('each phrase has the cymbals of its layer, its thunder and its loudness, in the order in which it is played', () => {
   for (const [index, layer] of layers.entries()) {
     const start = index * 32;

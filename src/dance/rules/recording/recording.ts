@@ -15,8 +15,8 @@ export type Recording = {
   title?: string | undefined;
   seconds: number;
   /**
-   * At least two anchors, in order. The tempo is steady between two anchors; before the first and after the
-   * last it stays the same.
+   * At least two anchors, in order. The tempo is steady between two neighbouring anchors. Before the first anchor
+   * it is that of the first two, after the last anchor that of the last two.
    */
   anchors: readonly Anchor[];
 };

@@ -9,8 +9,9 @@ const search = 0.008;
 const rough = 4;
 
 /**
- * The sample at which the middle of the next grain lies. `wanted` is its place by the tempo; `before` the
- * middle of the grain before, null for the first. At the recording's own speed the grain continues it exactly.
+ * Returns the sample at the middle of the next grain. `wanted` is this sample by the tempo alone; `before` is the
+ * middle of the grain before, null for the first grain. At the recording's own speed the next grain continues the
+ * grain before exactly.
  */
 export function nextGrain(
   samples: Float32Array,

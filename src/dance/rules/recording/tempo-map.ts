@@ -23,7 +23,7 @@ export const ownTempo: TempoMap = {
 /** Returns the map of at least two anchors, which are in order. */
 export function tempoMap(anchors: readonly Anchor[]): TempoMap {
   const known = anchors.map(({ beat, at }) => ({ dance: beat * countSeconds, music: at }));
-  /** The two anchors around a place; outside of them the first two or the last two. */
+  /** The two anchors around a place; for a place outside of all anchors the first two or the last two. */
   const around = (key: 'dance' | 'music', place: number) => {
     const next = known.findIndex((each, i) => i > 0 && each[key] > place);
     const second = next < 0 ? known.length - 1 : next;
