@@ -5,7 +5,10 @@ import { calledName, isMirrored } from '#dance/rules/routine/called-move.ts';
 import { mirrorWords } from '#dance/rules/routine/mirror-move.ts';
 import type { HouseCall } from './stretches.ts';
 
-/** 'Stomp'; 'Stomp, other side' where the words do not tell the sides apart. */
+/**
+ * Returns the name of a move for operators. In the name of a mirrored move 'left' and 'right' are exchanged; a name
+ * without these words gets an addition: 'Stomp, other side'.
+ */
 export function titleOf(call: HouseCall): string {
   const { title } = moves[calledName<MoveName>(call)];
   if (!isMirrored(call)) return title;

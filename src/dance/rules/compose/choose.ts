@@ -5,12 +5,12 @@ import { mirrorWords } from '#dance/rules/routine/mirror-move.ts';
 import type { Score, ScoreCue, ScorePhrase } from '#dance/rules/score/score.ts';
 import { eight, type HouseCall, type Stretch, stretchesOf } from './stretches.ts';
 
-/** Counts of a phrase: the phrase's number and the first count, both from 1. */
+/** Counts of one phrase: the phrase's number and the first count (both from 1), and how many counts there are. */
 export type PhraseCounts = { phrase: number; count: number; counts: number };
 
 /**
- * The score with a house move on these counts, or with none (`call` null). A move that is danced around them
- * ends where they begin, and goes on where they end. Phrases that repeat this one are danced like it.
+ * The score with the house move `call` on the counts of `place`, or without a move there if `call` is null. A longer
+ * move around these counts ends before them and goes on after them. A phrase and its repeats change together.
  */
 export function withMove(score: Score, place: PhraseCounts, call: HouseCall | null): Score {
   const { phrase, count } = place;
@@ -30,8 +30,8 @@ export function withMove(score: Score, place: PhraseCounts, call: HouseCall | nu
 }
 
 /**
- * The cues with `call` on a count. `before` names the stretch before it: without a move, a cue that only
- * continues that stretch is removed.
+ * The cues with `call` on a count. `before` is the title of the stretch before this count: if `call` is null, a cue
+ * that only continues that stretch keeps nothing but its called word, and is removed if it has none.
  */
 function cuesWith(
   { cues, title }: ScorePhrase,
@@ -49,7 +49,7 @@ function cuesWith(
   return sorted([...others, { ...kept, title: kept.title ?? before ?? title, move: call }]);
 }
 
-/** The cues, with the former move `here` starting again behind the chosen counts where it was longer than they are. */
+/** The cues. If the former move `here` reached beyond the chosen counts, it starts again after them. */
 function goingOn(cues: ScoreCue[], { count, counts }: PhraseCounts, here: Stretch | undefined): ScoreCue[] {
   const at = count + counts;
   if (!here || here.call === null || here.count + here.counts <= at) return cues;
@@ -62,12 +62,12 @@ function sorted(cues: ScoreCue[]): ScoreCue[] {
   return cues.toSorted((a, b) => a.at - b.at);
 }
 
-/** A house move that the name of a stretch suggests, and that nobody has chosen yet. */
+/** A stretch without a house move, and the house move that its name suggests. */
 export type Proposal = { stretch: Stretch; call: HouseCall };
 
 /**
- * House moves for stretches without one: the move that was chosen for the same name elsewhere, else the move
- * whose name the operator's name contains. Phrases that repeat another one are left out.
+ * House moves for stretches without one: the move that was chosen elsewhere for a stretch of the same name, else the
+ * house move whose name is part of the stretch's name. Phrases that repeat another phrase are left out.
  */
 export function proposedMoves(score: Score): Proposal[] {
   const chosen = new Map(
@@ -116,7 +116,7 @@ function plain(text: string): string {
     .trim();
 }
 
-/** A place at which a move can be chosen, with the counts up to the next one, and what is danced there. */
+/** A place at which a move can be chosen: the counts up to the next such place, and the stretch that is danced now. */
 export type MoveChoice = PhraseCounts & { stretch: Stretch };
 
 /** The places of a phrase at which a move can be chosen: where a stretch begins, and at each eight. */

@@ -97,7 +97,7 @@ test('the fastest tempo of each move is what its body allows', () => {
 
 const looks = 48;
 
-/** The share of a beginner's speeds that a move by itself reaches at the house routine's tempo: 1 is just as fast. */
+/** The highest speed of a move at the house routine's tempo, as a share of a beginner's limit: 1 is just allowed. */
 function fastestShare(name: MoveName, mirrored: boolean): number {
   const writer = new MoveWriter();
   const move = moveOf({ call: callOf(name, mirrored), counts: Number.POSITIVE_INFINITY }, 'full');

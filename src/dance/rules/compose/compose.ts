@@ -1,6 +1,6 @@
 // A dance for the house dancer, composed of the house moves that a score names. It is compiled at the house
-// routine's tempo, for which bodies and limits are measured. A medium plays it faster or slower, so that a
-// count looks the same at every tempo.
+// routine's tempo, at which the limits of the body were measured. At another tempo the same motion is played
+// faster or slower, so that each count shows the same poses.
 
 import type { Move } from '#dance/content/routine/notation.ts';
 import { countSeconds } from '#dance/content/routine/routine.ts';
@@ -21,9 +21,9 @@ export type Composed = {
 };
 
 export type ComposedPiece = Piece & {
-  /** The stance in which the dancer begins. */
+  /** The dancer's spot on the floor, and the direction the dancer faces, when the piece begins. */
   spot: Spot;
-  /** The share of its way over the floor for which there is room: 1 for all of it. */
+  /** The share of the move's way over the floor that is danced: below 1 where the whole way would leave the floor. */
   room: number;
 };
 
@@ -46,8 +46,9 @@ export function compose(score: Score, version: VersionName = 'full'): Composed {
 }
 
 /**
- * The move for its place in this dance. A move can keep a foot where the move before it in the house routine
- * left the foot; after another move that foot begins at home.
+ * The move as it can be danced from where the feet are now. Some moves begin by turning or rising on a foot where the
+ * move before them in the house routine has put it. If the foot is elsewhere, it is left out of the first key, and so
+ * begins at home.
  */
 function fromHere(move: Move, writer: MoveWriter): Move {
   const [first, ...later] = move.keys;

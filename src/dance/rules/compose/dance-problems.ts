@@ -1,5 +1,5 @@
-// Problems of an operator's score for the house dancer, in sentences. A count without a house move stops him;
-// in spite of all other problems he dances.
+// Problems that the house dancer has with an operator's score, in sentences. Only counts without a house move keep the
+// score from being danced; all other problems are warnings.
 
 import { moves } from '#dance/content/routine/moves.ts';
 import { calledName } from '#dance/rules/routine/called-move.ts';
@@ -16,7 +16,7 @@ export type DanceProblem = {
   /** Number of the phrase, from 1, and of its eight. */
   phrase: number;
   eight: number;
-  /** Place of the problem in the score. */
+  /** Place of the problem in the score, in counts from 0. */
   start: number;
   text: string;
 };
@@ -47,7 +47,7 @@ type Fault = Pick<DanceProblem, 'level' | 'text'> & {
   key: string;
 };
 
-/** `begun`: the quarter turn with which the dancer begins each phrase. */
+/** `begun`: by the number of each phrase, the quarter turns (0 to 3) with which the dancer begins the phrase. */
 type Dance = { score: Score; timeline: Timeline; begun: ReadonlyMap<number, number> };
 
 function faultsOf(dance: Dance, piece: ComposedPiece, before: ComposedPiece | undefined): Fault[] {
@@ -76,7 +76,7 @@ function missing({ title, unknown }: Stretch, place: string): Fault {
 
 const turns = [null, 'to his left', 'away from the audience', 'to his right'] as const;
 
-/** Quarter turns to the left from the audience, 0 to 3. */
+/** Quarter turns to the left (0 to 3) from facing the audience, with which a piece begins. */
 function quarterOf({ spot }: ComposedPiece): number {
   return ((Math.round(spot.facing / 90) % 4) + 4) % 4;
 }
@@ -86,8 +86,8 @@ function beginsPhrase({ start, stretch }: ComposedPiece): boolean {
 }
 
 /**
- * A phrase that begins turned away from the audience is hard to learn from; mostly a quarter turn was
- * forgotten. Of phrases in a row that begin with the same turn the first one is reported.
+ * Warns of a phrase that begins turned away from the audience: it is hard to learn from, and usually a turn was
+ * forgotten. Of neighbouring phrases that begin with the same turn only the first is reported.
  */
 function facingFault({ begun }: Dance, piece: ComposedPiece): Fault[] {
   const { stretch } = piece;
@@ -100,7 +100,7 @@ function facingFault({ begun }: Dance, piece: ComposedPiece): Fault[] {
   );
 }
 
-/** Of moves in a row without room the first one is reported. */
+/** Warns of a move for whose whole way the floor has no room; of several such moves in a row only of the first. */
 function roomFault({ room, call }: ComposedPiece, before: ComposedPiece | undefined): Fault[] {
   if (room === 1 || (before && before.room < 1)) return [];
   return warning(
@@ -121,8 +121,8 @@ function cutFault(call: HouseCall, { counts, stretch }: ComposedPiece, place: st
 }
 
 /**
- * A foot that has all the weight can't step at once. A move that is repeated on the other side is made for that
- * change.
+ * Warns when a move begins by stepping with the foot that has the weight, because that foot can't step at once. A move
+ * that follows itself, on the same or the other side, is not checked: it is made for that.
  */
 function weightFault(call: HouseCall, before: ComposedPiece | undefined): Fault[] {
   if (!before?.call || calledName(before.call) === calledName(call)) return [];

@@ -12,7 +12,7 @@ import type { HouseCall } from './stretches.ts';
 /** The share of the weight beyond which a foot has it. */
 const heavy = 0.7;
 
-/** The foot that a piece ends on; null where both carry. */
+/** The foot that has the weight at the end of a piece; null where both feet carry. */
 export function footWithWeight(piece: Pick<Piece, 'call' | 'counts'>): 'left' | 'right' | null {
   const end = moveOf(piece, 'full').keys.reduce(applyKey, stanceRow());
   const weight = end[channel.weight] ?? 0;
@@ -32,7 +32,10 @@ type Join = { start: number; from: HouseCall; to: HouseCall };
 
 const known = new Map<string, number>();
 
-/** Beats a minute up to which a beginner gets from one move into another one that begins at `start` in a composed dance. */
+/**
+ * The fastest tempo (beats a minute) at which a beginner can go from the move `from` to the move `to`, measured in a
+ * composed dance in which `to` begins at the count `start`.
+ */
 export function joinTempo(timeline: Timeline, { start, from, to }: Join): number {
   const key = `${from} ${to}`;
   const tempo = known.get(key) ?? Math.floor(60 / countSeconds / farthest(timeline, start));
@@ -40,7 +43,7 @@ export function joinTempo(timeline: Timeline, { start, from, to }: Join): number
   return tempo;
 }
 
-/** Counts before a move begins in which the body moves into it, and how often a count is measured. */
+/** Counts that the body takes on its way into a move, before the move begins; and measurements in a count. */
 const way = 0.85;
 const looks = 16;
 

@@ -10,15 +10,15 @@ import { moveOf } from './pieces.ts';
 import type { HouseCall } from './stretches.ts';
 
 export type MoveMotion = {
-  /** The pose at a second; the move begins anew when it is over. */
+  /** The pose at a second; when the move has ended, it starts again. */
   poseAt: (second: number) => Pose;
-  /** The camera's shots of the whole dance, in a square. */
+  /** The one shot that shows the whole move in a square picture. */
   shot: Shot;
 };
 
 /** Number of times that the body is measured in a count. */
 const looks = 2;
-/** Share of the picture that stays free around the body. */
+/** The picture's size divided by the body's, so that a little space stays free around the body. */
 const margin = 1.06;
 
 const made = new Map<HouseCall, MoveMotion>();

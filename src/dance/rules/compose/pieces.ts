@@ -35,7 +35,7 @@ export function piecesOf(score: Score): Piece[] {
 
 const made = new Map<string, Move>();
 
-/** The move of a piece in a version, cut where the piece is shorter. */
+/** The move of a piece in a version, cut if the piece is shorter than the move. */
 export function moveOf({ call, counts }: Pick<Piece, 'call' | 'counts'>, version: VersionName): Move {
   if (call === null) return { title: '', counts, hint: '', keys: [{ on: 1, ease: 'glide' }] };
   const key = `${version} ${call}`;
@@ -46,8 +46,8 @@ export function moveOf({ call, counts }: Pick<Piece, 'call' | 'counts'>, version
 }
 
 /**
- * The keys of a move that is cut: a foot that would end in the air stays on the floor, because the next move
- * starts with the other foot.
+ * The keys of a move that is cut. A foot whose last key lifts it is not lifted, because the key that puts it down
+ * may be cut off.
  */
 function grounded(keys: readonly Key[]): Key[] {
   return keys.map((key, index) => {

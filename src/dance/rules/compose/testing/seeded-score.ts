@@ -6,7 +6,7 @@ import type { HouseCall } from '../stretches.ts';
 
 const names = Object.keys(moves) as MoveName[];
 
-/** A score of `eights` eights in phrases of four, all of whose counts have a move. */
+/** A score of `eights` eights, in phrases of four eights, with a move on every count. */
 export function seededScore(seed: number, eights: number, tempo = 118): Score {
   const chance = chances(seed);
   const pick = <Value>(values: readonly Value[]): Value =>
@@ -53,7 +53,7 @@ function cuesOf(counts: number, next: () => HouseCall): ScoreCue[] {
   return cues;
 }
 
-/** Shares from 0 to 1, in the order in which they are drawn (mulberry32). */
+/** Returns a generator of random numbers from 0 up to 1 (mulberry32), which are the same for the same seed. */
 function chances(seed: number): () => number {
   let state = seed;
   return () => {
