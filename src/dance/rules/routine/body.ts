@@ -4,8 +4,8 @@
 export const spine = { waist: 0.14, chest: 0.22, neck: 0.145, head: 0.085, crown: 0.18 };
 
 /**
- * The collarbone from chest to shoulder: its length, and its rise above level when the shoulder rests, in
- * degrees.
+ * The collarbone from chest to shoulder: its length, its rise above level when the shoulder rests (degrees), and how
+ * far a full shrug lifts it (degrees).
  */
 export const collar = { length: 0.2, rise: 27, shrug: 22 };
 
@@ -21,8 +21,8 @@ export const leg = { thigh: 0.42, shin: 0.42 };
 export const legLength = leg.thigh + leg.shin;
 
 /**
- * The foot from ankle to toe; flat on the floor the ankle lies `ankle` and the toe joint `toe` above it, the
- * line between rises `rise` degrees.
+ * The foot from ankle to toe joint. When it is flat on the floor, the ankle is `ankle` metres above the floor and the
+ * toe joint `toe` metres; the line from toe joint to ankle rises `rise` degrees.
  */
 export const foot = { length: 0.1655, ankle: 0.09, toe: 0.02, rise: 25.02 };
 

@@ -1,4 +1,4 @@
-// The check names a routine's faults in words a choreographer can act on. It measures and changes nothing.
+// The check names a routine's faults in words a choreographer can act on. It only measures; it changes nothing.
 
 import { type Key, type Move, phraseCounts, type Routine } from '#dance/content/routine/notation.ts';
 import { armOf } from './body-row.ts';
@@ -36,7 +36,7 @@ function checkCues(name: string, { counts, keys, title, hint }: Move): string[] 
   return problems;
 }
 
-/** A hand must not be nearer than a folded arm allows, nor farther than an almost straight arm reaches. */
+/** Reports a hand nearer to the shoulder than a folded arm allows, or farther than an almost straight arm reaches. */
 function checkReach(name: string, key: Key): string[] {
   return [key.hands, key.left_hand, key.right_hand].flatMap((hand) => {
     const reach = hand && armOf(hand).reach;

@@ -103,14 +103,14 @@ export function movedBy(spot: Spot, { face = 0, go: [side, ahead] = [0, 0] }: Ke
 const hurry = 0.5;
 
 /**
- * Collects both feet's journeys, key after key; beats count from the start of the routine. Between moves one
- * foot always stands.
+ * Collects both feet's journeys, key after key; beats count from the start of the routine. Where both feet have to
+ * step home between two moves, they step one after the other.
  */
 class FeetWriter {
   readonly left = new FootWriter(1);
   readonly right = new FootWriter(-1);
 
-  /** Writes the feet that a key asks for, reached on beat `on` around the dancer's spot. */
+  /** Writes the journeys that a key asks for: the feet arrive on beat `on`, at places around the dancer's `spot`. */
   write(on: number, key: Key, spot: Spot, most = 1): void {
     if (key.left) this.left.write(on, key.left, spot, most);
     if (key.right) this.right.write(on, key.right, spot, most);

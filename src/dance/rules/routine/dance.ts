@@ -15,10 +15,13 @@ export type Dance = {
   seated: boolean;
 };
 
-/** The camera of the house routine. It works out its shots when they are asked for, a few counts at a time. */
+/** What the camera films of the dancer's clock: the house routine, warm-up and cool-down. */
 const house = { poseAt, beats: Math.round(exercisesEnd / countSeconds), secondsPerBeat: countSeconds };
 
-/** The shot at a moment (seconds) from each side, for a safe box whose width is `ratio` times its height. */
+/**
+ * The shot at a moment (seconds) from each side, for a safe box whose width is `ratio` times its height. Shots are
+ * worked out when they are asked for, a few counts at a time.
+ */
 export const houseShots = { front: makeShots(house, false), back: makeShots(house, true) };
 
 /** The dance as it is written. */

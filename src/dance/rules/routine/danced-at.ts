@@ -1,4 +1,4 @@
-// At each moment the dancer's clock shows the routine, or the warm-up and cool-down that come after it.
+// Each moment of the dancer's clock belongs to the routine, or to the warm-up and cool-down that come after it.
 
 import { exercises, exercisesStart } from '#dance/content/routine/exercises.ts';
 import type { Routine } from '#dance/content/routine/notation.ts';
@@ -9,8 +9,8 @@ import { type CalledWords, calledWords } from './called-words.ts';
 export type DanceOnClock = { routine: Routine<string>; start: number; words: CalledWords };
 
 /**
- * Whether warm-up and cool-down are danced at `time`. They also are a hair before their first count, because a
- * place that was worked out from a recording's tempo is rounded.
+ * Whether warm-up or cool-down is danced at `time` (seconds). The last microsecond before the first count belongs to
+ * the warm-up too, because a time that was worked out from a recording's tempo carries rounding errors.
  */
 export function isExercise(time: number): boolean {
   return time > exercisesStart - 1e-6;

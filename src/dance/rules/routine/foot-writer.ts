@@ -63,7 +63,7 @@ export class FootWriter {
     return near(this.#place, this.#placed('step', spot));
   }
 
-  /** Whether the foot can do this where it stands: to turn or rise at a named place, it must be there already. */
+  /** Whether the foot can do an action where it stands: to turn or rise at a named place, it must be there already. */
   canDo(foot: Foot, spot: Spot): boolean {
     if (typeof foot === 'string' || !staysOn(foot[0])) return true;
     const { x, z } = this.#placed(foot, spot);

@@ -6,7 +6,7 @@ import { countSeconds } from '#dance/content/routine/routine.ts';
 const eightSeconds = 8 * countSeconds;
 /** Each neighbour is always late by a time between these two (seconds). */
 const late = { least: 0.05, most: 0.14 };
-/** One of so many eights is danced with a mistake. */
+/** One of this many eights is danced with a mistake. */
 const oneIn = 3;
 /** Seconds by which a neighbour is late, or early, in the middle of a mistake. */
 const behind = countSeconds;
@@ -25,7 +25,7 @@ export function behindAt(who: number, time: number): number {
   return always + most * Math.sin((Math.PI * (time - eight * eightSeconds)) / eightSeconds) ** 2;
 }
 
-/** A share from 0 to 1 that depends on both numbers alone. */
+/** A random number from 0 up to 1 that is always the same for the same neighbour and eight. */
 function chance(who: number, eight: number): number {
   const mixed = Math.imul((who + 1) * 0x9e3779b1, (eight + 2) * 0x85ebca6b);
   return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;

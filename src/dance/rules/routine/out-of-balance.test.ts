@@ -30,7 +30,7 @@ test.each<[shape: string, key: Omit<Key, 'on'>]>([
   expect(balanceOf(key)).toEqual([expect.stringContaining('the dancer falls over')]);
 });
 
-/** A body whose weight is over one place, and whose feet, which carry it, are at others. */
+/** A body whose weight is over `x`; its feet are at `feet`, and carry the shares `carries` of the weight. */
 function weightOver(
   x: number,
   feet: { left: number; right: number },

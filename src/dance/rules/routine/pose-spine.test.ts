@@ -18,13 +18,13 @@ function row(numbers: Partial<Record<Channel, number>>): Float64Array {
   return all;
 }
 
-/** The torso and the head of a shape that is held, or that was `before` a moment ago. */
+/** The torso and the head when the body's numbers are `now`, and were `before` a moment ago. */
 function spine(now: Partial<Record<Channel, number>>, before = now, beat = 0) {
   return poseSpine(row(now), row(before), pelvis, beat);
 }
 
 /**
- * Degrees that a direction points to the left of ahead, and degrees that a body part's up leans to the left.
+ * Degrees by which a direction points to the left of straight ahead, and by which a body part's up leans to the left.
  */
 const yawOf = ([x, , z]: Vec) => Math.atan2(x, z) / radians(1);
 const rollOf = ([x]: Vec) => Math.asin(x) / radians(1);

@@ -32,7 +32,7 @@ export type Joint = (typeof joints)[number];
 
 export type Pose = {
   joints: Record<Joint, Vec>;
-  /** Unit vectors of the chest, of the face, and up out of the crown. */
+  /** Unit vectors: forward out of the chest, forward out of the face, and up out of the crown. */
   chest_forward: Vec;
   face_forward: Vec;
   face_up: Vec;

@@ -5,8 +5,8 @@ import { type Joint, joints, type Pose } from './pose.ts';
 import { distance } from './vector.ts';
 
 /**
- * Speed limits in metres a second. Beginners keep up with a hand at 8 and a head at 3; a boxer's fist passes
- * 10, a sprinter's foot 15.
+ * Speed limits in metres a second, by the beginning of a joint's name ('' for all other joints). Beginners keep up
+ * with a hand at 8 and a crown at 3; a boxer's fist passes 10, a sprinter's foot 15.
  */
 const fastest: readonly [part: string, limit: number][] = [
   ['palm', 8],

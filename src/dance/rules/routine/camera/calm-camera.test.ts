@@ -1,5 +1,5 @@
-// The camera also changes how large the dancer looks. It must change him little and slowly: a learner could
-// take a change on the beat for a step.
+// The camera also changes how large the dancer looks. The size must change little and slowly: a learner could take a
+// quick change on the beat for a step.
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -60,7 +60,7 @@ test('at every speed, in every box, from every moment on, the dancer’s size ch
       fc.constantFrom(...Object.values(framings)),
       fc.constantFrom(...sides),
       (ratio, from, rate, framing, side) => {
-        // Sixty pictures a second of an eight that lasts as long as the speed makes it.
+        // Sixty pictures a second, for the time that an eight lasts at the speed `rate`.
         const pictures = Math.round((60 * eight * countSeconds) / rate);
         const heights = Array.from({ length: pictures + 1 }, (_, picture) => {
           const seconds = from + (picture / pictures) * eight * countSeconds;

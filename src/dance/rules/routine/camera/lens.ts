@@ -16,7 +16,8 @@ const cos = Math.cos(pitch);
 const sin = Math.sin(pitch);
 
 /**
- * A point as seen on the lens's plane: metres to the right and up, and its size relative to one on the plane.
+ * A point as seen on the lens's plane: metres to the right and up, and how large things at the point look, relative
+ * to things on the plane.
  */
 export type Seen = { right: number; up: number; size: number };
 
@@ -27,7 +28,7 @@ export function seen(v: Vec): Seen {
   return { right: v[0] * size, up: ((v[1] - height) * cos - v[2] * sin) * size, size };
 }
 
-/** The direction of a small vector in camera space on the plane (up is positive). */
+/** A small vector of camera space as it is seen on the lens's plane: metres to the right and up. */
 export function alongPlane(v: Vec): readonly [right: number, up: number] {
   return [v[0], v[1] * cos - v[2] * sin];
 }

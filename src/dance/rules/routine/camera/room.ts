@@ -26,7 +26,7 @@ const around: Partial<Record<Joint, number>> = {
   hip_right: 0.12,
 };
 const edges = Object.entries(around) as [Joint, number][];
-/** Metres from the wrist to the finger tips, which are drawn larger than life, and of the nails around them. */
+/** Metres from the wrist to the finger tips (hands are drawn larger than life), and metres of nail around the tips. */
 const finger = 0.24;
 const nail = 0.075;
 /** Metres by which a seat's lower edge is seen below the ground under the pelvis. */

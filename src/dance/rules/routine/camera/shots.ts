@@ -12,7 +12,7 @@ export type Filmed = { poseAt: (time: number) => Pose; beats: number; secondsPer
 
 /** Number of times that a body is measured in a count. */
 const samples = 8;
-/** The least height of a shot, so that a dancer on the ground is not blown up. */
+/** The least height of a shot, so that a dancer on the ground is not shown too large. */
 const leastTall = 1.9;
 /** Width of a shot divided by the body's, so that finger tips and edges do not touch. */
 const breath = 1.015;
@@ -21,14 +21,14 @@ const ground = 0.4;
 /** The most by which the height may change from a knot to the next: less than 15 percent in eight counts. */
 const evenly = 1.1495 ** (1 / 8);
 /**
- * The tallest shot (arms up) and the widest one (arms out), in metres; and the counts within which any shot is
- * evened.
+ * The height of the tallest shot (arms up) and the width of the widest one (arms out), in metres; and the most counts
+ * over which a change of height is spread.
  */
 const most = { tall: 2.5, wide: 2.3, counts: 40 };
 
 /**
- * The shots of a routine from the front or from `behind`: by seconds of it, for a safe box whose width is
- * `ratio` times its height. (A mirrored picture shows the same one with `middle` on the other side.)
+ * Returns the function that gives the shot at a second of the routine, seen from the front or from `behind`, for a
+ * safe box whose width is `ratio` times its height. (A mirrored picture uses this shot with `middle` negated.)
  *
  * Every count has its knot, and four knots in a row make a curve without corners (a uniform cubic B-spline).
  * Each knot takes the room of all the counts that its curve touches, so the knots together never show less than
@@ -52,7 +52,7 @@ export function makeShots(
   });
   const low = perCount((knot) => Math.min(...near(knot).map((count) => room(count).low)));
 
-  /** The curves of the heights that are needed: for the body's own height, and for its width too. */
+  /** The heights at the knots for a box of `ratio`: `own` for the body's height alone, `both` for its width as well. */
   function heights(ratio: number) {
     const asked = perCount((count) => {
       let [own, wide] = [leastTall, 0];
@@ -107,7 +107,7 @@ export function makeShots(
   };
 }
 
-/** The counts that a knot of the curve touches. */
+/** `near`: the counts that a knot of the curve touches. `beside`: these counts without the first. */
 const near = (knot: number) => [knot - 2, knot - 1, knot, knot + 1];
 const beside = (knot: number) => [knot - 1, knot, knot + 1];
 

@@ -1,5 +1,5 @@
-// A move with low impact: no jump, no stomp, the knees half as deep, the arms half as far, the neck gently. The counts, the
-// words and the way over the floor stay.
+// A move with low impact: no jump and no stomp; knees, arms, back and neck move less far. The counts, the words and the
+// way over the floor stay.
 
 import type { Foot, Hand, Key, Move } from '#dance/content/routine/notation.ts';
 import { armOf } from '../body-row.ts';
@@ -9,9 +9,9 @@ import { actionOf } from '../foot-writer.ts';
 const home = 13;
 /** Shares of the written numbers that remain. */
 const gentle = { lean: 0.6, bend: 0.75, twist: 0.7, look: 0.8, nod: 0.6, tilt: 0.7, hips: 0.8, push: 0.6 };
-/** Knees bend and hands rise as written up to these limits; half of what is more remains. */
+/** Limits of knee bends (centimetres) and raised hands (degrees): half of what is written beyond a limit remains. */
 const soft = { sink: 8, up: 20 };
-/** From this share of its length an arm counts as stretched; half of what is more remains. */
+/** Share of its length beyond which an arm counts as stretched: half of what it reaches farther remains. */
 const loose = 0.8;
 /** Degrees below which an arm hangs, and stays as written. */
 const hanging = -45;
@@ -36,7 +36,7 @@ function gentleKey(key: Key): Key {
     const foot = key[side];
     if (foot) changed[side] = gentleFoot(foot);
   }
-  // A jump leaves the floor with both feet: here they stay.
+  // A jump leaves the floor with both feet; in this version both feet stay where they are.
   if (key.left && actionOf(key.left) === 'jump')
     Object.assign(changed, { left: undefined, right: undefined });
   return changed as Key;

@@ -26,7 +26,7 @@ function seatedKey({ on, say, ease, go: _go, face, left, right, ...key }: Key, f
   if (first) Object.assign(seatedKey, { sink: seat.sink, pulse: 0, knees: 12, swivel: 0 });
   if (first || key.lean !== undefined) {
     const lean = Math.min(most.lean, Math.max(most.back, (key.lean ?? stance.lean) * 0.5));
-    // The pelvis goes back under a lean, to keep a standing body over its feet; on a chair it must not.
+    // posePelvis moves the pelvis back when the body leans, to keep it over the feet. On a chair `push` cancels this.
     Object.assign(seatedKey, { lean, push: 4.5 - seat.back + 20 * Math.sin(radians(lean)) });
   }
   if (first || key.bend !== undefined || hips !== undefined || key.weight !== undefined) {
@@ -42,7 +42,7 @@ function seatedKey({ on, say, ease, go: _go, face, left, right, ...key }: Key, f
   return seatedKey;
 }
 
-/** What a foot does in its place where the written action would move it. */
+/** The action on the spot with which a seated dancer replaces a foot's written action. */
 function onTheSpot(action: FootAction): Foot {
   if (action === 'lift') return ['lift', 13, 0, 12];
   return action === 'stomp' || action === 'ball' ? action : 'step';
