@@ -12,8 +12,8 @@ export type Span = {
   from: number;
   until: number;
   /**
-   * Two or more, in order. The tempo is steady between two anchors; before the first and after the last it
-   * stays the same.
+   * Two or more, in order. The tempo is steady between two neighbouring anchors. Before the first anchor it is that
+   * of the first two, after the last anchor that of the last two.
    */
   anchors: readonly MappedCount[];
 };
@@ -57,8 +57,8 @@ export function placesOf(mapping: Mapping, counts: Counts): Seconds[] {
 }
 
 /**
- * The stretch to practise these counts in: of the places that show them the fastest one, and of equally fast
- * ones the last, which has the music. Null where the medium does not show them in one go.
+ * The stretch of the medium (seconds) to practise `counts` in: the fastest one that shows them; of equally fast ones
+ * the last, because media usually end with the music. Null where the medium does not show all of them in one go.
  */
 export function placeOf(mapping: Mapping, counts: Counts): Seconds | null {
   const places = placesOf(mapping, counts);
@@ -66,7 +66,7 @@ export function placeOf(mapping: Mapping, counts: Counts): Seconds | null {
   return places.findLast(({ start, end }) => end - start <= shortest * (1 + sameTempo)) ?? null;
 }
 
-/** The counts that a stretch of the medium shows; null where it shows none, or not without a gap. */
+/** The counts that a stretch of the medium shows; null unless one span shows the whole stretch. */
 export function countsIn(mapping: Mapping, { start, end }: Seconds): Counts | null {
   const span = mapping.spans.find((each) => {
     const own = secondsIn(each, { start: each.from, end: each.until });
@@ -89,7 +89,7 @@ export function countsSeen(mapping: Mapping, { start, end }: Seconds): SeenCount
   });
 }
 
-/** The one span that shows a whole score of `length` counts in a steady tempo from its first count on. */
+/** The mapping of a medium that shows a whole score of `length` counts at a steady tempo, from second `at` on. */
 export function steadyMapping(length: number, tempo: number, at = 0): Mapping {
   const anchors = [
     { count: 0, at },

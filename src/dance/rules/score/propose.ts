@@ -6,14 +6,14 @@ export type ProposedItem = { title: string; counts: Counts };
 
 /** The most items of a lesson. */
 const mostItems = 8;
-/** The most stretches that a day of revision dances in one go. */
+/** The most items of a day of revision that each dance several phrases in one go. */
 const mostRuns = 2;
 /** The most names of moves in one item's title. */
 const mostNames = 3;
 
 /**
  * The ids of the phrases for each day, in the order of the dance and with counts as even as possible. A repeat
- * is learnt with its phrase, so no day teaches it. Days are left over when there are fewer phrases.
+ * is learnt with its phrase, so no day teaches it. When there are fewer phrases than days, the last days are empty.
  */
 export function proposedDays(score: Score, days = 12): string[][] {
   const taught = score.phrases.filter(({ like }) => like === undefined);
@@ -29,14 +29,14 @@ export function proposedDays(score: Score, days = 12): string[][] {
 }
 
 /**
- * Cuts numbers in a row into `groups` groups, and returns where each of them ends. No group is empty, and the
- * sum of the squares of the groups' sums is least.
+ * Cuts numbers in a row into `groups` groups, and returns the index behind the end of each group. No group is empty,
+ * and the sum of the squares of the groups' sums is as small as possible.
  */
 function evenEnds(numbers: readonly number[], groups: number): number[] {
   const sums = [0];
   for (const each of numbers) sums.push((sums.at(-1) ?? 0) + each);
   const sumOf = (from: number, to: number) => (sums[to] ?? 0) - (sums[from] ?? 0);
-  // best[g][n]: the first n numbers in g + 1 groups, and where the last of these begins.
+  // best[g][n]: the least cost of the first n + 1 numbers in g + 1 groups, and the index at which the last one begins.
   const best = [numbers.map((_, index) => ({ cost: sumOf(0, index + 1) ** 2, from: 0 }))];
   for (let group = 1; group < groups; group += 1)
     best.push(
@@ -60,7 +60,7 @@ function evenEnds(numbers: readonly number[], groups: number): number[] {
 
 /**
  * The practice items for phrases (numbers from 1, in order): the eights of each, then the phrase, then its join
- * with the next one. Where that would be too many, several eights make one item, and at last several phrases.
+ * with the next one. If these are too many, an item has two eights, then four; if still too many, whole phrases.
  */
 export function proposedItems(score: Score, phrases: readonly number[]): ProposedItem[] {
   const joins = phrases.filter((phrase, index) => phrases[index + 1] === phrase + 1);
@@ -112,7 +112,7 @@ function runsOf(phrases: readonly number[]): number[][] {
   }, []);
 }
 
-/** Pieces of `eights` eights, equal pieces once; none where one piece is the whole phrase. */
+/** Items of `eights` eights each; of items with the same title only the first. None where one is the whole phrase. */
 function piecesOf(score: Score, phrase: number, eights: number): ProposedItem[] {
   const all = eightsOf(score, phrase);
   if (all.length <= eights) return [];
@@ -139,7 +139,7 @@ function join(score: Score, phrase: number): ProposedItem {
   };
 }
 
-/** Runs of phrases: as many as a lesson may have items, where the phrases are more than that. */
+/** Items of whole phrases, `most` at most: if the phrases are more than that, an item has several in a row. */
 function groupsOf(score: Score, phrases: readonly number[], most = mostItems): ProposedItem[] {
   const runs = phrases.reduce<number[][]>((all, phrase) => {
     const last = all.at(-1);
@@ -151,7 +151,7 @@ function groupsOf(score: Score, phrases: readonly number[], most = mostItems): P
   return runs.slice(0, most).map((each) => run(score, each[0] ?? 1, each.at(-1) ?? 1));
 }
 
-/** An item from one phrase to another in one go. */
+/** An item that dances all phrases from `first` to `last` in one go. */
 function run(score: Score, first: number, last: number): ProposedItem {
   const title = first === last ? titleOf(score, first) : `${titleOf(score, first)} – ${titleOf(score, last)}`;
   return { title, counts: phraseCounts(score, first, last) };

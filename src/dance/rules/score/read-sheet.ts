@@ -60,7 +60,7 @@ class SheetReader {
   private head: SheetHead = {};
   private headLine = 1;
   private readonly sign: string | null;
-  /** The level of a title without a sign: in a sheet with sections it is a phrase's. */
+  /** The level of a title without `#`: 2 (a phrase) in a sheet that has sections, else 1 (a section). */
   private readonly unmarked: 1 | 2;
   private columns: (SheetColumn | null)[] | undefined;
   /** The section and the phrase that a table's columns named last. */
@@ -184,8 +184,8 @@ class SheetReader {
   }
 
   /**
-   * Lines without cells may come below the names of columns, or the names may be separated by another sign than
-   * the cells. A CSV file can name its sign.
+   * Reads a row of names of columns in a line without the table's own sign: another sign may separate the names, or the
+   * lines below may have no cells. Also reads the line 'sep=;', with which a CSV file names its sign. Else null.
    */
   private readNames(text: string, line: number): Read | null {
     if (/^"?sep=.?"?$/i.test(text)) return { kind: 'columns' };
@@ -195,7 +195,7 @@ class SheetReader {
     return this.headed(cells, columnsIn(cells) ?? [], line);
   }
 
-  /** A row of names of columns. */
+  /** Keeps the columns of a row of names, and reports a second column of counts. */
   private headed(cells: readonly string[], columns: (SheetColumn | null)[], line: number): Read {
     this.columns = columns;
     const [first, second] = cells.filter((_, index) => columns[index] === 'counts');

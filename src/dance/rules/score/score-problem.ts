@@ -159,7 +159,7 @@ function spansProblem({ spans }: Mapping, length: number, seconds: number | null
 
 /** Seconds within which two places are the same. */
 const near = 0.01;
-/** Seconds that the last beat may lie behind a medium's end: lengths of media are rounded, and music is cut close. */
+/** Seconds by which the last beat may be after a medium's end: lengths are rounded, and some music ends on the beat. */
 const tolerance = 1;
 
 function spanProblem({ from, until, anchors }: Span, length: number): string | null {
@@ -202,7 +202,7 @@ export function parseOwnDance(text: string | null | undefined): OwnDance | null 
     const score = { id, title, tempo, phrases: phrases.map(phraseOf) };
     const days = dance.days.map((day) => day.map(textOf));
     const own = { score, days, ...(dance.intro === undefined ? {} : { intro: dance.intro }) };
-    // A title of which nobody sees anything may be stored from before there was a rule for names.
+    // A title of invisible characters alone may be stored from before names had a rule. `heldDance` would empty it.
     return [heldDance(own), own].find((each) => !scoreProblem(each)) ?? null;
   } catch {
     return null;
@@ -217,7 +217,7 @@ export function parseMappings(text: string | null | undefined): Mappings {
       entries.flatMap(([key, { spans }]) => {
         if (!isMediumKey(key)) return [];
         const mapping = { spans: spans.map(spanOf) };
-        // The mapping's score is not known here, so its length is not checked.
+        // The mapping's score is not known here, so counts are only checked against the longest score.
         return spansProblem(mapping, scoreLimits.counts, null) ? [] : [[key, mapping]];
       }),
     );

@@ -173,7 +173,7 @@ const near = 1e-4;
 
 const known = new WeakMap<Score, Read>();
 
-/** The score's words by their place, worked out once. */
+/** The moves and called words of a score with their places, worked out once for each score. */
 function read(score: Score): Read {
   const before = known.get(score);
   if (before) return before;

@@ -47,8 +47,8 @@ export function anchorAt({ anchors }: FittedTaps, known: readonly MappedCount[])
 }
 
 /**
- * Returns `anchors` with `added`, which replaces all within a phrase of it, except the first count's. The
- * anchors behind move with `added` and keep their tempo.
+ * Returns `anchors` with `added` in place of all anchors less than `nearby` counts away; the first anchor is kept if it
+ * is before `added`. The anchors after `added` move by as many seconds as its count moves, and keep their tempo.
  */
 export function withAnchor(anchors: readonly MappedCount[], added: MappedCount): MappedCount[] {
   const [first] = anchors;
@@ -74,7 +74,7 @@ function countsOf(taps: readonly number[], first: number): number[] | null {
   });
 }
 
-/** The ends of the straight line through all taps; where the middles of its parts lie off that line, these too. */
+/** The ends of the straight line through all taps. If the tempo drifts, the middle of each part of the taps as well. */
 function anchorsOf(counts: readonly number[], taps: readonly number[], whole: Line): MappedCount[] {
   const many = Math.max(1, Math.floor(taps.length / tapsOfPart));
   const parts = Array.from({ length: many }, (_, index) => {

@@ -1,5 +1,5 @@
-// Writes a score as the text of a script sheet. Reading it (readSheet with that score as `before`) gives the
-// same score.
+// Writes a score as the text of a script sheet. Reading this text with `readSheet`, and the score as `before`, gives
+// the same score.
 
 import type { Score, ScoreCue, ScorePhrase } from './score.ts';
 import { readHead } from './sheet/sheet-head.ts';
@@ -66,8 +66,8 @@ function lineStart(counts: number, title: string | undefined): string {
 }
 
 /**
- * The words behind a move. A move whose name is called on its first count needs none: a line without words
- * means that.
+ * The words behind a move on its line. None for a move whose name is called on its first count, because a line without
+ * words is read that way.
  */
 function wordsOf(move: ScoreCue, said: readonly ScoreCue[]): string {
   const [first, ...more] = said;

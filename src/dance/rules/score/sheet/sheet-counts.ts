@@ -8,7 +8,7 @@ export type SheetCounts = {
   counts: number;
   /** The counts that a line names, as in the step sheets of line dances: n.5 is an 'and'. */
   places?: readonly number[];
-  /** The line has a single number. In a sheet that names counts it can be the count itself. */
+  /** Whether the line has a single number. In a sheet that names counts, the number can be a count and not a length. */
   isNumber?: boolean;
 };
 
@@ -74,7 +74,7 @@ function placesIn(text: string): number[] | null {
     }
     joined = sign;
   }
-  // An 'and' before the first count belongs to the count before that.
+  // An 'and' at the beginning is half a count before the first named count.
   if (found[0] === 0.5) found[0] = (found[1] ?? 1) - 0.5;
   return found;
 }
@@ -89,7 +89,7 @@ export function readWords(text: string): CountWord[] | null {
   if (!tokens.some((token) => isCount(token) && token !== and)) return null;
   const wordsFirst = !isCount(tokens[0]) && isCount(tokens.at(-1));
   const runs: { counts: number[]; words: string[] }[] = [];
-  // Words before the first count are called on it.
+  // Words before the first named count are called on count 1.
   if (!wordsFirst && !isCount(tokens[0])) runs.push({ counts: [1], words: [] });
   let last = 0;
   tokens.forEach((token, index) => {

@@ -25,7 +25,7 @@ export type SheetRepeat = {
   times: number;
   /** All words behind 'repeat', because 'Chorus x2' may be a name. */
   whole: string;
-  /** Whether the line can mean nothing else. */
+  /** Whether the line can mean nothing but a repeat. */
   sure: boolean;
 };
 
@@ -106,8 +106,8 @@ function unclearText(line: string): string | null {
 }
 
 /**
- * Reads a line without a mark. A colon behind it, bold letters or a section's number show that it is meant as a
- * title.
+ * Reads a line without a mark. It is a title if a colon behind it, bold letters or a section's number show so; else it
+ * is not understood.
  */
 function unmarkedTitle(line: string): ReadLine {
   const named = meantTitle

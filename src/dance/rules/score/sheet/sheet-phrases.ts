@@ -28,7 +28,7 @@ export type Heading = {
 /** The most counts of a line's move. */
 const mostCounts = 128;
 const mostRepeats = 64;
-/** A dance of more phrases is refused in any case, so no more are added. */
+/** A dance of so many phrases is refused in any case, so no more phrases are added. */
 const mostDrafts = 10 * scoreLimits.phrases;
 
 /** The largest count that a problem names as a number. */
@@ -37,7 +37,7 @@ const mostSaid = 999_999;
 /** The title of a phrase without a name. */
 const unnamed = 'Phrase';
 
-/** Names that differ only in case, spaces or quotes are the same. */
+/** Returns a name in the form in which names are compared: without differences in case, spaces or quotes. */
 export function sameName(title: string): string {
   return title
     .toLowerCase()
@@ -112,7 +112,7 @@ export class SheetPhrases {
     return this.lastMoves.length > 0;
   }
 
-  /** The counts of the phrase or section of a name; 0 where nothing above has that name. */
+  /** The length in counts of the phrase or section called `name`; 0 where nothing above has that name. */
   countsOf(name: string): number {
     return this.isEndless() ? 0 : this.named(name).reduce((sum, { counts }) => sum + counts, 0);
   }
@@ -194,7 +194,7 @@ export class SheetPhrases {
     return draft;
   }
 
-  /** The phrase to which a line's moves belong. */
+  /** The phrase to which a line's moves belong; begins a new phrase after a title, a repeat or nothing at all. */
   private growing(line: number): Draft {
     const last = this.drafts.at(-1);
     if (last && this.isEndless()) {
@@ -239,7 +239,10 @@ export class SheetPhrases {
     return last < 0 ? [] : drafts.slice(first + 1, last + 1);
   }
 
-  /** Reports a line of a step sheet whose named counts don't follow the line before. */
+  /**
+   * Returns a line's moves with the counts that they last, because a step sheet's single number names a count. Reports
+   * a line whose named counts don't follow the line before.
+   */
   private placed(move: SheetMove, before: number, line: number): SheetMove {
     const goesOn = this.lastPlace > 0 && move.isNumber && move.counts === this.lastPlace + 1;
     const isFirst = move.isNumber && move.counts === 1 && before % 8 === 0;

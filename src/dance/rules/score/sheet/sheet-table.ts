@@ -32,7 +32,7 @@ export function cellSign(lines: readonly string[]): string | null {
   return ['|', ';', ','].find((sign) => isTable(filled, sign)) ?? null;
 }
 
-/** Whether a row with counts follows names of columns, or most lines have cells with counts in the first one. */
+/** Whether a row of cells follows names of columns, or at least half of the lines have counts in their first cell. */
 function isTable(filled: readonly string[], sign: string): boolean {
   const rows = filled.filter((line) => line.includes(sign) && !isHeading(line));
   const named = rows.findIndex((row) => columnsIn(cellsOf(row, sign)));
@@ -56,10 +56,10 @@ const madeDate = new RegExp(
   String.raw`^(?:\d{1,2}[- ]${month}(?:[- ]\d{2,4})?|${month}\p{L}{0,6}\.?[- ]\d{1,2}|\d{1,2}([./])\d{1,2}\1\d{2,4}|\d{4}-\d\d-\d\d)$`,
   'iu',
 );
-/** The same in the words of another language: '01. Aug', '8-ene'. */
+/** Dates as spreadsheets in other languages make them of counts: '01. Aug', '8-ene'. */
 const likeDate = /^\d{1,2}(?:-|\.\s*)\p{L}{3,9}\.?$/u;
 
-/** Whether a cell of counts may hold a date; what can be read as counts too, such as '8-step', may be one in some language. */
+/** Whether a cell of counts may hold a date. '8-step' counts as one, because it looks like a date such as '8-ene'. */
 const isLikeDate = (cell: string) => madeDate.test(cell) || likeDate.test(cell);
 
 /** Whether a cell of counts holds a date that a spreadsheet made of them. */
@@ -96,9 +96,9 @@ export function namesBy(line: string): string | null {
 const longestCell = 6;
 
 /**
- * Returns the lines with each row on one: a cell in quotes may hold ends of lines, where the row goes on. The lines that went
- * into the one above are blank, so that every line keeps its number. `unclosed` are the lines, from 1, with a quote that opens a
- * cell and that nothing closes: there the row is without it, and the lines below stay rows of their own.
+ * Returns the lines with every row on one line, because a cell in quotes may contain line ends. A line that was added
+ * to the row above becomes blank, so that all lines keep their numbers. `unclosed` has the numbers (from 1) of lines
+ * with a quote that opens a cell and is never closed: that quote is removed, and the lines below stay rows.
  */
 export function wholeRows(
   lines: readonly string[],
@@ -169,8 +169,8 @@ export function cellsOf(line: string, sign: string): string[] {
 }
 
 /**
- * The columns in a row of names; null where fewer than two of its cells, or less than half of them, are known
- * names.
+ * The columns in a row of names. Null unless at least two cells and half of the filled ones hold different known names,
+ * and one of these is the name of the counts or of the move.
  */
 export function columnsIn(cells: readonly string[]): (SheetColumn | null)[] | null {
   const columns = cells.map(columnNamed);
@@ -188,7 +188,7 @@ function columnNamed(named: string): SheetColumn | null {
   return columns.find((column) => words.some((word) => names[column].includes(word))) ?? null;
 }
 
-/** The cells of a row by their columns. Two columns of one name follow each other; of counts the first column is read. */
+/** The cells of a row by their columns. Texts of columns with one name are joined; of counts only the first is read. */
 export function rowOf(
   cells: readonly string[],
   columns: readonly (SheetColumn | null)[] = usual,

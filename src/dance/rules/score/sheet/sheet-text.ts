@@ -1,6 +1,6 @@
 // A sheet's text: invisible signs that come with pasting are removed, and a text that is no sheet is refused.
 
-/** The most characters that are read: a sheet of 2,000 lines with hints has a fifth of them. */
+/** The most characters that are read: a sheet of 2,000 lines with hints has a fifth of this. */
 const mostCharacters = 500_000;
 
 /** Returns the sheet's lines with plain spaces and digits, without invisible marks. */

@@ -76,8 +76,8 @@ function named(cue: Pick<ScoreCue, 'title' | 'move' | 'hint'>): Partial<ScoreCue
 }
 
 /**
- * The ids of phrases. A phrase gets the id of an old phrase with its title (the first to the first), else that
- * of the old phrase at its place if no other has it, else a new one, made of the title.
+ * Returns the ids of the new phrases. A phrase gets the id of the old phrase with the same title (of several, in
+ * order), else the id of the old phrase at the same place if no other phrase has it, else a new id made of the title.
  */
 function idsOf(phrases: readonly Piece[], before: Score | null): string[] {
   const old = before?.phrases ?? [];
@@ -121,8 +121,8 @@ function freeId(title: string, taken: ReadonlySet<string>): string {
 }
 
 /**
- * The house moves that were chosen for the names of moves: a sheet that an organiser pastes again has no house
- * moves.
+ * The house move that was chosen for each name of a move. A sheet that an organiser pastes again names no house moves,
+ * so those of the score before are kept.
  */
 function housesMoves(before: Score | null): ReadonlyMap<string, string> {
   const cues = before?.phrases.flatMap((phrase) => phrase.cues) ?? [];

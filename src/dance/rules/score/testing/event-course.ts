@@ -1,6 +1,6 @@
 // The media of a made-up event's course, with the true places of its counts and its operator's mappings. They
-// are a song at 118 that gets faster by 0.5 %, and two files and three videos in which a teacher talks, shows a
-// part slowly, and dances to the song.
+// are a song at 118 beats a minute that gets faster by 0.5 %, and two files and three videos in which a teacher
+// talks, shows a part slowly, and dances to the song.
 
 import type { MappedCount, Mapping } from '../mapping.ts';
 import type { OwnDance } from '../own-dance.ts';
