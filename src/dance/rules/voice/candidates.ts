@@ -13,7 +13,7 @@ export type Candidate = {
   /** Beat of the dancer's clock on which the word's vowel falls. */
   beat: number;
   word: string;
-  /** The candidate's importance. Where two do not fit, the larger weight stays. */
+  /** The candidate's importance: of two words that overlap, the one with the larger weight is said. */
   weight: number;
 };
 
@@ -98,8 +98,8 @@ export function isAnnouncement({ weight }: Candidate): boolean {
 }
 
 /**
- * Returns the beat for the vowel of an announcement of `seconds`, such that it is over at `beat`; null where it
- * has no room.
+ * Returns the beat for the vowel of an announcement of `seconds`, so that it is over at `beat`; null if it would take
+ * more than eight counts.
  */
 export function announcedAt(beat: number, seconds: number, rate: number): number | null {
   const counts = Math.ceil((seconds * rate) / countSeconds);

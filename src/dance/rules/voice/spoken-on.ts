@@ -96,7 +96,7 @@ function partsIn(score: Score, span: Span): Part[] {
   });
 }
 
-/** Seconds that the shortest count of a part takes. */
+/** Seconds of the shortest count in a part. */
 function fastest(span: Span, { start, end }: Counts): number {
   let least = Number.POSITIVE_INFINITY;
   for (let count = Math.floor(start); count < end; count += 1)

@@ -145,8 +145,8 @@ function haveRoom(one: Placed, other: Placed, rate: number): boolean {
 }
 
 /**
- * Seconds that a word may sound after its beat: up to a breath before the next word or click. A next word so
- * early that less than the least share would be left is no limit.
+ * Seconds that a word may sound after its beat: up to a breath before the next word or click. A sound that would cut
+ * off more than the share `mayCut` of the word is no limit.
  */
 function untilNext(one: Placed, begin: readonly Pick<Placed, 'beat' | 'lead'>[], rate: number): number {
   const least = one.tail * (1 - mayCut);
