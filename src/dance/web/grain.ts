@@ -5,11 +5,11 @@
 /** Grains as shares of the stage's own pixels along an edge, the finest first. */
 export const grains = [1, 0.8, 0.64, 0.5] as const;
 
-/** Pictures asked for between two looks: about a second. */
+/** Pictures that are asked for between two looks at how many were painted: about a second. */
 const looked = 60;
 /** Pictures a second that are enough, whatever the screen asks for. */
 const enough = 45;
-/** Milliseconds without a request after which looking begins anew: a pause is not slowness. */
+/** Milliseconds without a request for a picture after which counting starts again: a pause is not slowness. */
 const pause = 250;
 /** Share of the requested pictures that must be painted before a finer grain is tried. */
 const inTime = 0.95;

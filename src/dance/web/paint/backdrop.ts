@@ -11,7 +11,10 @@ import type { Scenery } from './scenery.ts';
 import { fillDisc, fillPolygon } from './shape.ts';
 import { paintTree } from './tree.ts';
 
-/** Place of the moon: shares of a still dancer's picture, and of the sky above its horizon. */
+/**
+ * Place and size of the moon in a still dancer's picture: `x` as a share of the width, `sky` as a share of the sky's
+ * height from the top, `radius` as a share of the height (of a narrow picture: of 1.2 times the width).
+ */
 const moonAt = { x: 0.78, sky: 0.5, radius: 0.1 };
 /** Metres behind the dancer where the ground falls away: near, so that sky is seen beside a dancer who fills the picture. */
 const brow = 14;

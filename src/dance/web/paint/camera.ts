@@ -69,7 +69,7 @@ export function turnTo(side: Side, mirrored: boolean): (v: Vec) => Vec {
   return (v) => [v[0] * across, v[1], v[2] * front];
 }
 
-/** Turns a pose to the side it is seen from, mirrors it, and moves it `right` and `back` by metres. */
+/** Turns a pose to the side it is seen from, mirrors it if `mirrored`, and moves it `right` and `back` (metres). */
 export function seenFrom(pose: Pose, side: Side, mirrored: boolean, right = 0, back = 0): SeenPose {
   const turn = turnTo(side, mirrored);
   const placed = { ...pose.joints };

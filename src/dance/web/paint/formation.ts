@@ -5,7 +5,7 @@ import type { Side } from './camera.ts';
 
 /** A dancer's place in metres as the viewer sees it; `who` is a number from 0 among those around the lead, null for the lead. */
 type Standing = { right: number; back: number; who: number | null };
-/** A place together with the seconds by which a dancer of the second row reacts late. */
+/** A place together with the seconds by which its dancer is behind the lead. */
 export type Place = Standing & { late: number };
 
 const lead: Place = { right: 0, back: 0, late: 0, who: null };

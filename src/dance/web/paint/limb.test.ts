@@ -12,7 +12,7 @@ test('both legs are light where both carry the same, and a leg that carries more
   expect(darkness(0)).toBe(1);
 });
 
-test('in the march and the drag each countâs picture shows which leg carries, if one carries more', () => {
+test('in the march and the drag each count’s picture shows which leg carries, if one carries more', () => {
   // The third phrase: march forward and back twice, walk with a shrug, drag back.
   for (let count = 0; count < 32; count += 1) {
     const { weight_left, weight_right } = poseAt(2 * phraseSeconds + count * countSeconds);

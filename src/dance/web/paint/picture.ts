@@ -108,7 +108,7 @@ function coarser({ width, height, safe }: Frame, grain: number): Frame {
 }
 
 function brushOf(canvas: Canvas): Brush | null {
-  // Both kinds of canvas have this call, but TypeScript sees two; a page's canvas stands for both.
+  // Both kinds of canvas have `getContext`, but with different types; the type of a page's canvas is used for both.
   return (canvas as HTMLCanvasElement).getContext('2d', { alpha: false });
 }
 

@@ -1,5 +1,5 @@
-// Shadows show the weight: a dark pool under each foot that bears some, and the long shadow that the moon
-// throws forward.
+// Shadows show the weight: a dark pool under each foot that bears weight, and the long shadow that the moon throws
+// forward.
 
 import type { Vec } from '#dance/rules/routine/pose.ts';
 import { type Brush, strokePath } from './brush.ts';

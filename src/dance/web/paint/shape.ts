@@ -5,7 +5,7 @@ import { nth } from './nth.ts';
 
 export type Flat = { x: number; y: number };
 
-/** A closed polygon as the current path. */
+/** Makes a closed polygon the current path. */
 export function tracePolygon(ctx: Brush, points: readonly Flat[]): void {
   ctx.beginPath();
   traceLine(ctx, points);
@@ -28,7 +28,7 @@ export function fillDisc(ctx: Brush, { x, y }: Flat, radius: number, colour: str
   fillPath(ctx, colour);
 }
 
-/** Closed polygons as one path, all the same way round: filled nonzero, overlapping polygons unite. */
+/** Makes one path of closed polygons, all in the same direction, so that a 'nonzero' fill unites those that overlap. */
 export function traceUnited(ctx: Brush, polygons: readonly (readonly Flat[])[]): void {
   ctx.beginPath();
   for (const points of polygons) {

@@ -22,7 +22,7 @@ export function paintTrails(ctx: Brush, camera: Camera, trails: HandTrails, turn
   ctx.globalAlpha = 1;
 }
 
-/** The outline of a band around a line, half as thick as a hand at its beginning and pointed at its end. */
+/** The outline of a band around a line: `thick` metres wide at its beginning, and pointed at its end. */
 function ribbon(spots: readonly Spot[]): Flat[] {
   const edges = spots.map(({ x, y, scale }, i) => {
     const [from, to] = [spots[Math.max(0, i - 1)] as Spot, spots[Math.min(spots.length - 1, i + 1)] as Spot];

@@ -67,7 +67,7 @@ export async function wakeAudioContext(): Promise<AudioContext | null> {
       stands = makeStandWatch();
       const answer = context.resume();
       await inTime(answer);
-      // A slow device is still starting the context, and a start can't be called off: its end is noted when it comes.
+      // A slow device may still be starting the context. A start can't be cancelled, so its result is noted later.
       if (!ran && context.state !== 'running') {
         answer.then(() => context === shared && settle(context)).catch(() => {});
         return null;
@@ -90,7 +90,7 @@ function settle({ state }: AudioContext) {
   tell();
 }
 
-/** Calls `pressed` with every press on the page. Returns the function that ends it. */
+/** Calls `pressed` at every press on the page. Returns the function that stops watching presses. */
 export function atPresses(pressed: () => void): () => void {
   const listen = { capture: true, passive: true };
   for (const name of pressEvents) document.addEventListener(name, pressed, listen);
@@ -100,8 +100,8 @@ export function atPresses(pressed: () => void): () => void {
 }
 
 /**
- * Lets the presses of a page with a stage allow sound, as long as it is `wanted`. Returns the function that
- * ends this.
+ * Lets the presses of a page with a stage allow sound, as long as `wanted` returns true. Returns the function that
+ * stops watching presses.
  */
 export function wakeAtPresses(wanted: () => boolean): () => void {
   return atPresses(() => {
@@ -119,7 +119,7 @@ export function soundAllowed(): boolean {
   return shared !== null && ran && !isLost(shared) && !isInterrupted(shared);
 }
 
-/** Calls `changed` when `soundAllowed` may have changed. Returns the function that ends it. */
+/** Calls `changed` when the answer of `soundAllowed` may have changed. Returns the function that stops these calls. */
 export function watchSoundAllowed(changed: () => void): () => void {
   listeners.add(changed);
   return () => listeners.delete(changed);
@@ -175,8 +175,8 @@ async function inTime(answer: Promise<void>): Promise<void> {
 }
 
 /**
- * Lets `play` write notes into a fader at `level`, as soon as sound is allowed; all of it ends after
- * `seconds`. Returns the function that ends it before. Never throws.
+ * Lets `play` write notes into a fader at `level`, as soon as sound is allowed; the notes end after `seconds`.
+ * Returns the function that ends them earlier. Never throws.
  */
 export function playBriefly(level: number, seconds: number, play: (out: GainNode) => void): () => void {
   const release = holdAudioContext();
@@ -201,8 +201,8 @@ export function playBriefly(level: number, seconds: number, play: (out: GainNode
 }
 
 /**
- * Seconds without movement after which a clock counts as standing. One look adds a quarter at most: a page that
- * slept saw nothing.
+ * Seconds without movement after which a clock counts as standing. One look adds a quarter of a second at most,
+ * because a page that slept in between can't know whether the clock moved.
  */
 const standsAfter = 0.5;
 const oneLook = 0.25;

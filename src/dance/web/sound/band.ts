@@ -70,8 +70,8 @@ const aheadHidden = 1.6;
 /** Seconds of lateness from which a note is left out rather than played behind the beat. */
 const tooLate = 0.03;
 /**
- * Seconds by which the first notes after a jump may be late: a loop's first beat cannot be handed over before
- * its end.
+ * Seconds by which the first notes after a jump may be late: a loop's first beat can't be handed over before the
+ * loop's end.
  */
 const tooLateAtFirst = 0.1;
 /** How fast the latency in use moves to the reported one (seconds a second): too slow a change to be seen. */
@@ -81,7 +81,7 @@ const slew = 0.03;
 export type OwnSound = {
   /** Texts of the called words (src/dance/rules/cue-text.ts). */
   text?: ReadText;
-  /** Recording that plays instead of the band's music; where it can't be had, the band keeps its tempo. */
+  /** Recording that plays instead of the band's music. If it can't be had, the band plays at the recording's tempo. */
   recording?: Recording | null;
 };
 
@@ -177,8 +177,8 @@ export function makeBand(interrupted: () => void = () => {}, { text, recording }
   }
 
   /**
-   * Whether the band can be heard. A new context replaces a lost one only when nothing plays, because its
-   * clock is another one.
+   * Whether the band can be heard. A new context replaces a lost one only when nothing plays, because the new
+   * context has another clock.
    */
   function awake(): boolean {
     const audible = left ? null : audibleContext();

@@ -1,5 +1,5 @@
-// Clicks and words for media without a band: the caller knows the beats. It hands each sound over with the
-// seconds until it is to be heard, and a sound that comes too late is left out.
+// Clicks and words for media without a band. The caller knows the beats, and hands each sound over with the seconds
+// until it is to be heard. A sound that comes too late is left out.
 
 import { clickOn } from '#dance/rules/band/score.ts';
 import type { Clips, Spoken } from '#dance/rules/voice/spoken.ts';
@@ -18,7 +18,7 @@ export type Clicks = {
   say(spoken: Spoken, seconds: number, rate: number): void;
   /** Sets the words' loudness (0 to 1) and fetches the voice where they are to be heard. */
   setVoice(level: number): void;
-  /** The words that the voice knows; null while it is not there. */
+  /** The clips of the words that the voice knows; null while the voice is not loaded. */
   clips(): Clips | null;
   /** Takes back what is not heard yet, and lets the sound card sleep. */
   hush(): void;

@@ -4,8 +4,8 @@
 import { isInterrupted } from './audio-context.ts';
 
 /**
- * Calls `interrupted` at each interruption. Browsers tell the number of outputs only where a person has
- * allowed it; elsewhere the system answers a pulled plug. Returns the function that stops watching.
+ * Calls `interrupted` at each interruption. Browsers show the number of sound outputs only where a person has allowed
+ * it; elsewhere pulled headphones are left to the system. Returns the function that stops watching.
  */
 export function watchInterruptions(context: AudioContext, interrupted: () => void): () => void {
   const devices = navigator.mediaDevices as MediaDevices | undefined;

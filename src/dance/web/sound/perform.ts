@@ -21,7 +21,7 @@ const evenness = { band: -0.15, voice: -0.25, voiceFast: 0, ducked: -0.4, ducked
  * frequencies of speech.
  */
 const ducked = { level: 0.5, dip: -6 };
-/** Times of that step back in seconds: how early it begins, how long it takes, and how long the return takes. */
+/** Times of the band's step back in seconds: how early it begins, how long it takes, how long the return takes. */
 const duck = { early: 0.04, down: 0.012, up: 0.06 };
 
 export type Bus = {
@@ -64,7 +64,7 @@ export function perform(bus: Bus, note: Note, when: number, rate: number): void 
 /** Says a word with its vowel at `when`, over a band that steps back; a count without a word clicks. */
 export function speak(bus: Bus, voice: Voice | null, spoken: Spoken, when: number): void {
   const lead = voice && say(bus.voice, voice, spoken, when);
-  // The click sounds with a word on a beat too, because words swell, and a beat is a point.
+  // A word on a beat is heard together with a click: words swell, and only the click marks the beat exactly.
   if (lead === null || Number.isInteger(spoken.beat)) playNote(bus.voice, clickOn(spoken.beat), when, 0.1);
   if (lead === null) return;
   const from = Math.max(bus.back.context.currentTime, when - lead - duck.early);

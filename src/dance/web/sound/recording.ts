@@ -22,7 +22,7 @@ export type DecodedRecording = { sound: AudioBuffer; gain: number };
 
 /** Samples kept for each second: enough for a loudspeaker in a gym, and 46 MB for six minutes. */
 const sampleRate = 32_000;
-/** Loudness of recordings (root of the mean square), and the most by which a quiet one is raised. */
+/** Loudness of recordings (root of the mean square), and the largest factor by which a quiet recording is raised. */
 const loudness = 0.24;
 const loudest = 8;
 
@@ -46,7 +46,7 @@ async function fetchRecording(address: string): Promise<RecordingPlayer> {
   return playerOf(await decodeRecording(await answer.arrayBuffer()));
 }
 
-/** Decodes a recording; throws when the bytes are no sound that this browser knows, or far too long. */
+/** Decodes a recording; throws when the bytes are no sound that this browser knows, or the sound is too long. */
 export async function decodeRecording(bytes: ArrayBuffer): Promise<DecodedRecording> {
   const decoded = await new OfflineAudioContext(1, 1, sampleRate).decodeAudioData(bytes);
   if (decoded.duration > recordingLimits.longest + 1) throw new RangeError('The recording is too long');

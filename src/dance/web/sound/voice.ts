@@ -1,5 +1,5 @@
-// The spoken words: one file of clips for a language, fetched when sound is first wanted. Without it, or with a damaged one,
-// counts click.
+// The spoken words: one file of clips for each language, fetched when sound is first wanted. Without the file, or with
+// a damaged one, counts click.
 
 import { clipsFor, spanOfClips } from '#dance/rules/voice/clips-for.ts';
 import type { Clips, Spoken } from '#dance/rules/voice/spoken.ts';
