@@ -15,7 +15,7 @@ import {
 import { mappingProblem } from './score-problem.ts';
 import { anyMapping, anyScore } from './testing/any-score.ts';
 
-/** A video that talks, shows 16 counts slowly, talks, and shows 32 counts with music that slows down in its second half. */
+/** A video that talks, shows 16 counts slowly, talks, and shows 32 counts with music that slows down half way. */
 const lesson: Mapping = {
   spans: [
     {

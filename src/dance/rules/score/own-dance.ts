@@ -20,8 +20,8 @@ export type Mappings = Readonly<Record<string, Mapping>>;
 const roomMost = 2_400;
 
 /**
- * Seconds that a room dances this dance with its intro, rounded up to ten: a recording drifts by some seconds from the tempo
- * that its script names.
+ * Seconds that a room dances this dance with its intro, rounded up to a multiple of ten: a recording drifts by some
+ * seconds from the tempo that its script names.
  */
 export function danceLasts({ score, intro = 0 }: OwnDance): number {
   const seconds = intro + (lengthOf(score) * 60) / score.tempo;

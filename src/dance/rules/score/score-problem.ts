@@ -130,8 +130,8 @@ function daysProblem({ phrases }: Score, days: OwnDance['days']): string | null 
 }
 
 /**
- * Returns a sentence about the fault of a mapping onto a score, or null. `seconds`: the medium's length; null where it is
- * not known.
+ * Returns a sentence about the fault of a mapping onto a score, or null. `seconds` is the medium's length; null where
+ * the length is not known.
  */
 export function mappingProblem(mapping: Mapping, score: Score, seconds: number | null): string | null {
   return spansProblem(mapping, lengthOf(score), seconds);

@@ -54,13 +54,13 @@ export type ScoreMoment = {
   hint: string;
   /** The word that was called last. */
   cue: string;
-  /** The next different move, and its place. The last move has itself as next. */
+  /** The next move with another title, and its place; for the last move its own title, and the end of the score. */
   next_title: string;
   next_at: number;
   section: string;
 };
 
-/** A word in its phrase: its place in the score, its count from 1 (with .5 for an 'and'), and the move that it belongs to. */
+/** A called word: its place in the score, its count in the phrase (from 1, .5 for an 'and'), and its move's title. */
 export type CalledCue = { place: number; count: number; cue: string; title: string };
 
 type Begun = { place: number; move: string; title: string; hint: string };

@@ -18,7 +18,7 @@ export const fewestTaps = 8;
 const mayBeOff = 0.25;
 /** Number of taps that are enough to tell a drift from an uneven hand. */
 const tapsOfPart = 32;
-/** Seconds by which the mean of so many taps must miss the beat to count as a drift. */
+/** Seconds by which the mean of `tapsOfPart` taps must miss a steady beat to count as a drift. */
 const drift = 0.015;
 /** Counts around an anchor within which a second anchor would add nothing. */
 const nearby = 32;

@@ -3,7 +3,7 @@
 import { type Mapping, secondOf } from './mapping.ts';
 import { cuesIn, movesOf, type Score } from './score.ts';
 
-/** Seconds that a word stays when none follows it. */
+/** The most seconds that a word is shown. */
 const stays = 4;
 
 type Caption = { start: number; end: number; text: string };
@@ -16,7 +16,7 @@ export function writeVtt(score: Score, mapping: Mapping): string {
   return ['WEBVTT\n', ...blocks].join('\n');
 }
 
-/** Lyrics of the words that are called in a recording: a line for each, and an empty one where no word follows. */
+/** Lyrics of the words called in a recording: a line for each, and an empty one where no word follows at once. */
 export function writeLrc(score: Score, mapping: Mapping): string {
   const captions = captionsOf(score, mapping);
   const lines = captions.flatMap(({ start, end, text }, index) => {
@@ -28,7 +28,7 @@ export function writeLrc(score: Score, mapping: Mapping): string {
   return [`[ti:${score.title.replace(/[[\]]/g, '')}]`, ...lines, ''].join('\n');
 }
 
-/** The words in the order of the medium, each until the next one; a move without a word shows its name. */
+/** The words in the order of the medium, each until the next or for `stays`. A move without a word shows its name. */
 function captionsOf(score: Score, { spans }: Mapping): Caption[] {
   return spans.flatMap((span) => {
     const counts = { start: span.from, end: span.until };

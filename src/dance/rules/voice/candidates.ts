@@ -70,13 +70,13 @@ function counted(
   return [...counts, ...andsBehind(counts, rate)];
 }
 
-/** The 'and' behind each count, at a speed at which it helps. */
+/** The 'and' behind each count; none at a `rate` above `slow`. */
 export function andsBehind(counts: readonly Candidate[], rate: number): Candidate[] {
   if (rate > slow) return [];
   return counts.map(({ beat }) => ({ beat: beat + 0.5, word: 'and', weight: weights.filler }));
 }
 
-/** The next section's name before it begins, and an encouragement in the middle of the last eight. */
+/** The name of the next section before that section begins, and an encouragement in the middle of the third eight. */
 function between(phrase: number, sectionAt: (phrase: number) => string | undefined): Candidate[] {
   const end = (phrase + 1) * phraseCounts;
   const [here, next] = [phrase, phrase + 1].map(sectionAt);

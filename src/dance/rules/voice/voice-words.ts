@@ -37,8 +37,8 @@ export function wordsHash(words: readonly string[]): string {
 const spoken: Clip = { start: 0, onset: 0, end: 0 };
 
 /**
- * The called words of a score that the English voice has no clip of, each once and in the order of the dance: it says their
- * count in their place.
+ * The called words of a score of which the English voice has no clip, each once and in the order of the dance. Instead
+ * of such a word the voice says the count.
  */
 export function unspokenCues(score: Score): string[] {
   const clips = Object.fromEntries(voiceWords().map((word) => [word, spoken]));

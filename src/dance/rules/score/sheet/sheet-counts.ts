@@ -80,8 +80,8 @@ function placesIn(text: string): number[] | null {
 }
 
 /**
- * Returns the words on counts in '1 swim 3 swim' or 'bounce 1 bounce 3'; a word with several counts is called on each, and
- * a count without a word has ''. Null for a text that names no count.
+ * Returns the words on counts in '1 swim 3 swim' or 'bounce 1 bounce 3'; a word with several counts is called on each,
+ * and a count without a word has ''. Null for a text that names no count.
  */
 export function readWords(text: string): CountWord[] | null {
   const tokens = tokensOf(text);

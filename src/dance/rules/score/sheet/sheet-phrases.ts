@@ -117,7 +117,7 @@ export class SheetPhrases {
     return this.isEndless() ? 0 : this.named(name).reduce((sum, { counts }) => sum + counts, 0);
   }
 
-  /** Adds a phrase or section from above once more. Returns null where nothing has that name. */
+  /** Adds the phrase or section called `name` from above, `times` times. Returns null where nothing has that name. */
   repeat(name: string, times: number, line: number): { from: number; counts: number } | null {
     if (this.isEndless()) return { from: 0, counts: 0 };
     const found = this.named(name);

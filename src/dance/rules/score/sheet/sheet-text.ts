@@ -3,7 +3,7 @@
 /** The most characters that are read: a sheet of 2,000 lines with hints has a fifth of this. */
 const mostCharacters = 500_000;
 
-/** Returns the sheet's lines with plain spaces and digits, without invisible marks. */
+/** Returns the sheet's lines without invisible marks, and with plain spaces, letters and digits for wide ones. */
 export function sheetLines(text: string): string[] {
   return text
     .replace(/[\u200b\u2060\ufeff\u00ad]|\p{Bidi_Control}|[^\P{Cc}\s]/gu, '')

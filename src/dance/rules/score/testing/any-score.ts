@@ -118,7 +118,7 @@ export const anyScore: fc.Arbitrary<Score> = fc
     return { id: 'own', title, tempo, phrases: all };
   });
 
-/** Stretches of a score in the order of a medium, each with two to five anchors and a tempo of 60 to 200 between them. */
+/** A mapping of stretches of a score, each with two to five anchors and tempos of 60 to 200 beats a minute. */
 export function anyMapping(score: Score): fc.Arbitrary<Mapping> {
   const length = lengthOf(score);
   const stretch = fc.record({
