@@ -1,4 +1,5 @@
-// Warm-up and cool-down, danced like the routine: six phrases each. At three quarters of its speed six phrases are two minutes.
+// Warm-up and cool-down, danced like the routine: six phrases each, which last two minutes at three quarters of the
+// routine's speed.
 
 import { exerciseMoves } from './exercise-moves.ts';
 import type { Call, Phrase, Routine } from './notation.ts';

@@ -27,7 +27,10 @@ export type FootAction =
   | 'ball'
   | 'pivot';
 
-/** A foot's action and where it ends: `out` to its own side of the spot (home 13), `forward` of it, `high` over the floor. */
+/**
+ * A foot's action and where it ends: `out` to its own side of the dancer's spot (13 when left out), `forward` of the
+ * spot, `high` above the floor.
+ */
 export type Foot = FootAction | readonly [action: FootAction, out?: number, forward?: number, high?: number];
 
 /** A hand's named place, and the values that differ from it in this key. */

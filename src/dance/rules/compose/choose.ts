@@ -87,7 +87,7 @@ export function withProposed(score: Score): Score {
   return proposedMoves(score).reduce((all, { stretch, call }) => withMove(all, stretch, call), score);
 }
 
-/** The house move that a text names; of several the one with the most words, and the first of equals. */
+/** The house move that a text names; of several the one with the longest name, and the first of equally long ones. */
 function namedIn(text: string): HouseCall | null {
   const words = plain(text);
   const found = names()

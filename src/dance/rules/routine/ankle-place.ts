@@ -1,4 +1,4 @@
-// Works out a foot's ankle from the ball of the foot, which stands on the floor.
+// Works out the place of a foot's ankle from the place of the ball of the foot.
 
 import { foot as measure } from './body.ts';
 import type { Vec } from './pose.ts';

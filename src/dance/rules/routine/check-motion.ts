@@ -1,4 +1,4 @@
-// Measures a compiled routine as it is danced, a hundredth of a second at a time: floor, feet, body, speed, balance, room.
+// Measures a compiled routine as it is danced, each hundredth of a second: floor, feet, body, speed, balance, room.
 
 import { phraseCounts } from '#dance/content/routine/notation.ts';
 import { foot as measure } from './body.ts';
@@ -27,7 +27,7 @@ const missLimit = 0.01;
 
 const samplesPerBeat = 48;
 
-/** Returns every fault of the motion, each kind once a count. On a chair the balance over the feet is not checked. */
+/** Returns every fault of the motion, each kind once a count. On a `chair` balance and lifted feet are not checked. */
 export function checkMotion(timeline: Timeline, chair = false): string[] {
   const problems = new Map<string, string>();
   const tread = { left: new Tread(), right: new Tread() };

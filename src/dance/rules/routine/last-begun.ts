@@ -1,4 +1,4 @@
-/** Index of the last entry that begins at or before `beat`; -1 when none does. The `entries` entries are in order. */
+/** Index of the last of `entries` entries in order that begins at or before `beat`, by `begin`; -1 when none does. */
 export function lastBegun(entries: number, beat: number, begin: (index: number) => number): number {
   let [low, high] = [-1, entries - 1];
   while (low < high) {

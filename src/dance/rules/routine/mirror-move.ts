@@ -1,4 +1,4 @@
-// A move with left and right exchanged, in body and in words. The house stance, which is not symmetrical, is not mirrored.
+// A move with left and right exchanged, in body and in words. The house stance is not symmetrical, and not mirrored.
 
 import type { Key, Move } from '#dance/content/routine/notation.ts';
 

@@ -1,4 +1,4 @@
-// An arm, from its shoulder to a hand placed by two angles and a reach. When the chest turns a loose arm follows late.
+// An arm, from its shoulder to a hand placed by two angles and a reach. When the chest turns, the arm follows late.
 
 import { arm, armLength } from './body.ts';
 import { armStart, channel } from './channels.ts';

@@ -15,7 +15,7 @@ import { solveLimb } from './solve-limb.ts';
 import type { Timeline } from './timeline.ts';
 import { add, cross, radians, subtract, unit } from './vector.ts';
 
-/** Time in seconds that the head and the loose arms take to follow the chest. */
+/** Time in seconds that the head and the arms take to follow the chest. */
 const late = 0.11;
 
 /** The pose at `time` seconds of the routine, clamped to its length. */

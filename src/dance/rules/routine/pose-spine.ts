@@ -1,4 +1,4 @@
-// The torso and the head. The head arrives after the chest; a slow sway is added to everything.
+// The torso and the head. The head arrives after the chest; both sway slowly from side to side.
 
 import { collar, spine } from './body.ts';
 import { channel } from './channels.ts';

@@ -1,10 +1,10 @@
-// At each beat a foot is on a journey or planted. A planted foot is exactly still, so that it can't slide.
+// At each beat a foot is on a journey or planted. The ball of a planted foot keeps its place, so that it can't slide.
 
 import type { FootAction } from '#dance/content/routine/notation.ts';
 import { lastBegun } from './last-begun.ts';
 import type { FootMove, FootPlace } from './timeline.ts';
 
-/** A foot's place, whether it stands still on the floor, and how much weight it can bear: 1 on the floor, 0 in the air. */
+/** A foot's place, whether its ball stays in place on the floor, and how much weight it can bear: 0 in the air to 1. */
 export type FootNow = FootPlace & { planted: boolean; bears: number };
 
 /** Metres that a journey rises above the floor. */

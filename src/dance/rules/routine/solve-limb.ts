@@ -1,4 +1,4 @@
-// The solver finds the joint between two bones that must reach a point. Bone lengths are kept exactly.
+// The solver finds the joint between two bones of a limb whose end must reach a point. Bone lengths are kept exactly.
 
 import type { Vec } from './pose.ts';
 import { across, along, length, subtract, unit } from './vector.ts';
