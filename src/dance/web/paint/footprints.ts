@@ -1,6 +1,5 @@
-// Footprints on the floor: filled under the foot that carries, an outline under the other one, and a pulsing
-// print where the weight goes next. The left one shows toes, the right one a sole, like the dancer's own
-// feet.
+// Footprints on the floor: an outline under each foot, filled the more the foot carries, and a pulsing outline where
+// the weight goes next. The left print shows toes, the right one a sole, like the dancer's own feet.
 
 import type { Footing, Print } from '#dance/rules/routine/footing.ts';
 import type { Vec } from '#dance/rules/routine/pose.ts';

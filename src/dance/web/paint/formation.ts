@@ -3,7 +3,7 @@
 
 import type { Side } from './camera.ts';
 
-/** A dancer's place in metres as the viewer sees it; `who` is a number from 0 among those around the lead, null for the lead. */
+/** A dancer's place in metres as the viewer sees it; `who` is null for the lead, else the dancer's number from 0. */
 type Standing = { right: number; back: number; who: number | null };
 /** A place together with the seconds by which its dancer is behind the lead. */
 export type Place = Standing & { late: number };

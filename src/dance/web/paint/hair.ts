@@ -6,7 +6,8 @@ import { type Flat, hullOf, traceSoft, traceUnited } from './shape.ts';
 import type { Head } from './skull.ts';
 
 /**
- * A tuft: its root (degrees off the face, height), how far its tip stands up and out, and the way it falls.
+ * A tuft: its root (degrees off the face, height), and how far its tip is above the root, out from the skull, and to
+ * the dancer's left; in head heights.
  */
 type Tuft = readonly [degrees: number, y: number, rise: number, out: number, swing: number];
 
@@ -40,8 +41,8 @@ function hairline(degrees: number): number {
 }
 
 /**
- * Paints one layer of the hair: `behind` lies under the face, `over` on it; each tuft and patch belongs to
- * one of the two.
+ * Paints one layer of the hair: `behind` is painted before the face, `over` after it. Each tuft belongs to one of the
+ * two layers, the combed part to both.
  */
 export function paintHair(ctx: Brush, head: Head, wear: Wardrobe, layer: 'behind' | 'over'): void {
   const over = layer === 'over';
@@ -53,7 +54,7 @@ export function paintHair(ctx: Brush, head: Head, wear: Wardrobe, layer: 'behind
 
 const step = 20;
 
-/** The combed part: a crown of hair, and strips from it down to the visible part of the hairline. */
+/** The combed part: a crown of hair, and strips from it down to the hairline; if `over`, only those that are seen. */
 function paintScalp(ctx: Brush, head: Head, wear: Wardrobe, over: boolean): void {
   const crown: Flat[] = [head.at(0, 0.56, -0.08), head.at(0.1, 0.55, 0), head.at(-0.1, 0.55, 0)];
   const strips: Flat[][] = [];

@@ -27,7 +27,7 @@ export type Wardrobe = {
 const steps = 6;
 const dims = new Map<string, Cloth>();
 
-/** The cloth of a leg without weight: its lit tone moves towards the shadow's by a share of 0 to 1. */
+/** The cloth of a leg with little weight: all tones are darker, from `share` 0 (no change) to 1 (darkest). */
 export function dimmed(cloth: Cloth, share: number): Cloth {
   const step = Math.round(share * steps);
   if (step === 0) return cloth;

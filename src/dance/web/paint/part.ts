@@ -1,4 +1,4 @@
-// A part of the dancer, ready to be laid on the picture: its ink goes under its neighbours' paint, so that joints close.
+// A part of the dancer, ready to be painted: its ink goes under the paint of neighbouring parts, so that joints close.
 
 import type { Brush } from './brush.ts';
 import { nth } from './nth.ts';

@@ -118,8 +118,8 @@ const ringArrow = { high: 0.62, wide: 0.13, tall: 0.2 };
 const ringFlat = 0.3;
 
 /**
- * Paints the sign 'You are here': a ring of light around the learner's own place on the floor, in camera space, with an arrow
- * above it.
+ * Paints the sign 'You are here': a ring of light on the floor around the learner's own `place` (in camera space), and
+ * an arrow above the ring.
  */
 function paintHere(ctx: Brush, camera: Camera, place: Vec): void {
   const { x, y, scale } = project(camera, place);

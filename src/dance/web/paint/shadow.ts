@@ -1,5 +1,5 @@
-// Shadows show the weight: a dark pool under each foot that bears weight, and the long shadow that the moon throws
-// forward.
+// Shadows show the weight: a pool under each foot, darker the more weight it bears, and the long shadow that the moon
+// throws forward.
 
 import type { Vec } from '#dance/rules/routine/pose.ts';
 import { type Brush, strokePath } from './brush.ts';
@@ -44,7 +44,7 @@ function trail(ctx: Brush, camera: Camera, places: readonly Vec[]): void {
   });
 }
 
-/** The contact shadow: darker and tighter the lower and heavier the foot. */
+/** The contact shadows: under each foot, darker the lower and heavier the foot is, and one under the pelvis. */
 export function paintContacts(ctx: Brush, camera: Camera, pose: SeenPose): void {
   for (const side of ['left', 'right'] as const) {
     const ankle = pose.joints[`ankle_${side}`];

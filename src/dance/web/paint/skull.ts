@@ -76,7 +76,7 @@ export function headOf(camera: Camera, pose: SeenPose, height: number): Head {
   };
 }
 
-/** A point around the skull, `out` times as far from its axis as the bone. */
+/** A point at an angle and a height around the bone of `rings`, `out` times as far from its axis as the bone. */
 function around(rings: readonly Ring[], degrees: number, y: number, out: number): Vec {
   let i = 0;
   while (i < rings.length - 2 && nth(rings, i + 1)[0] > y) i++;

@@ -1,5 +1,5 @@
 // The page's one sound context. A browser starts it only after a press (Safari only within one), so every page
-// with a stage wakes the context at each press. Only the context's own state says whether it can be heard.
+// with a stage wakes the context at each press. Only its own state and clock say whether the context can be heard.
 
 let shared: AudioContext | null = null;
 let users = 0;
@@ -12,15 +12,15 @@ let stuck = false;
 let stands = makeStandWatch();
 const listeners = new Set<() => void>();
 
-/** Milliseconds to wait for an answer: outside of a press it may never come. */
+/** Milliseconds to wait for the answer of `resume()`: outside of a press it may never come. */
 const patience = 1000;
 
-/** Events that browsers take for a press. Browsers differ: none of them takes them all. */
+/** Events that browsers accept as a press. Each browser accepts only some of them. */
 const pressEvents = ['pointerdown', 'pointerup', 'touchend', 'click', 'keydown'] as const;
 
 /**
- * Counts one more user of the sound, and returns the function with which it leaves. After the last one the
- * context sleeps.
+ * Counts one more user of the sound, and returns the function with which this user leaves. When the last user has left,
+ * the context sleeps.
  */
 export function holdAudioContext(): () => void {
   users++;

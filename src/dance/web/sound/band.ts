@@ -126,7 +126,7 @@ export function makeBand(interrupted: () => void = () => {}, { text, recording }
   /** Whether the recording plays here: warm-up and cool-down behind the routine have music of their own. */
   const playsRecording = () => recorded && (tempo?.position ?? 0) < routineDuration;
 
-  /** Fetches the recording when it is to be heard for the first time. */
+  /** Begins the recording if it is to be heard now; fetches the file the first time. */
   async function joinRecording() {
     if (!recording || !playsRecording() || levels.band === 0) return;
     if (!player) {

@@ -16,7 +16,7 @@ export type Clicks = {
   click(beat: number, seconds: number): void;
   /** A word whose vowel is heard `seconds` from now, or the click in its place. The dance runs at `rate`. */
   say(spoken: Spoken, seconds: number, rate: number): void;
-  /** Sets the words' loudness (0 to 1) and fetches the voice where they are to be heard. */
+  /** Sets the words' loudness (0 to 1), and fetches the voice unless the loudness is 0. */
   setVoice(level: number): void;
   /** The clips of the words that the voice knows; null while the voice is not loaded. */
   clips(): Clips | null;
@@ -29,7 +29,7 @@ const tooLate = 0.03;
 /** Seconds by which a word may be late: the first one after a start can't be handed over before that start. */
 const wordTooLate = 0.1;
 
-/** Makes clicks; nothing sounds and no sound card is held before the first is asked for. */
+/** Makes clicks. Before `wake` nothing sounds, and the sound card may sleep. */
 export function makeClicks(): Clicks {
   let release: (() => void) | null = null;
   let desk: Desk | null = null;

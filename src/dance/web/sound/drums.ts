@@ -1,4 +1,4 @@
-// The drums. Each has a low tone for large loudspeakers and a stroke between 500 and 5000 Hz for those of phones.
+// The drums. Those with a low tone also have a stroke between 500 and 5000 Hz, which a phone's loudspeaker can play.
 
 import { falling, filtered, hertz, noise, type Play, struck, tone } from './strike.ts';
 

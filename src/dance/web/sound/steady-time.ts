@@ -1,6 +1,6 @@
 // The sound card's clock ticks in blocks of some milliseconds; drawn from it directly, the dance would
-// tremble. The steady time follows it on the computer's smooth clock instead. The function is pure; both
-// times are given in seconds.
+// tremble. The steady time follows it on the computer's smooth clock instead. The function reads no clock itself:
+// both times are given to it, in seconds.
 
 /** Looks over which the difference of the clocks is averaged: enough to hide the blocks, few enough to follow drift. */
 const memory = 25;
