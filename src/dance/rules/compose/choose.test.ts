@@ -84,7 +84,7 @@ test('a name that has a house move elsewhere in the dance is proposed the same m
   ]);
 });
 
-test('a name that contains a house moveâs name is proposed that move, the longest name first; nothing is chosen yet', () => {
+test('a name that contains a house move’s name is proposed that move, the longest name first; nothing is chosen yet', () => {
   const score = read('# A\n8 zombie march back, slowly\n8 Stomp!\n8 swimming\n8 splash [swim]\nrepeat A');
   expect(proposedMoves(score).map(({ stretch, call }) => [stretch.title, call])).toEqual([
     ['zombie march back, slowly', 'march_back'],

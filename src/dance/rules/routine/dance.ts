@@ -24,5 +24,5 @@ const house = { poseAt, beats: Math.round(exercisesEnd / countSeconds), secondsP
  */
 export const houseShots = { front: makeShots(house, false), back: makeShots(house, true) };
 
-/** The dance as it is written. */
+/** The house dance in the version 'full': as it is written. */
 export const houseDance: Dance = { poseAt, shots: houseShots, seated: false };

@@ -21,7 +21,7 @@ const most = 0.55;
 const ahead = 2;
 const finely = 0.25;
 
-/** The footing at `time` seconds of the dance of `poseAt`. */
+/** The footing at `time` seconds of the dance whose poses `poseAt` gives. */
 export function footingAt(poseAt: (time: number) => Pose, time: number, secondsPerBeat: number): Footing {
   const now = poseAt(time);
   const from = carrier(now);

@@ -10,7 +10,7 @@ function withJoint(joint: Joint, place: (pose: Pose) => Vec): Pose {
   return { ...pose, joints: { ...pose.joints, [joint]: place(pose) } };
 }
 
-/** The place such that `middle` lies half way from it to `end`. */
+/** The place from which `middle` is half way to `end`. */
 const beyond = (end: Vec, middle: Vec) => subtract(scale(middle, 2), end);
 const between = (a: Vec, b: Vec) => scale(add(a, b), 0.5);
 

@@ -12,7 +12,7 @@ function timelineOf(reached: number[], ease: Ease, rows: Float64Array): Timeline
   };
 }
 
-/** A lean from 0 on beat 0 to 100 on beat 2, which is held on beat `last`. */
+/** A lean that goes from 0 on beat 0 to 100 on beat 2, and is held until beat `last`. */
 function leaning(ease: Ease, last = 4): (beat: number) => number {
   const rows = new Float64Array(3 * channelCount);
   rows[channelCount + channel.lean] = 100;

@@ -103,7 +103,7 @@ test('a moment has its count, its move with the hint, the latest called word and
     next_title: 'Rest',
     next_at: 20,
   });
-  // A phrase without a named move is its own move.
+  // In a phrase without a named move, the phrase's own title is the name of the move.
   expect(momentAt(score, 20)).toMatchObject({ move_title: 'Rest', cue: 'and', count: 1, phrase: 2 });
   expect(momentAt(score, 22)).toMatchObject({ cue: 'hush', next_title: 'Bow', next_at: 28, section: 'End' });
   expect(momentAt(score, 31.9)).toMatchObject({

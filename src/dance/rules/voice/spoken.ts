@@ -31,7 +31,7 @@ export type Speech = {
   rate: number;
   /** The voice's clips; null while the voice is missing. */
   clips: Clips | null;
-  /** Words of the danced version in place of others. */
+  /** Words of the danced version that replace words of the routine. */
   sayings?: Sayings;
   /**
    * Gives the called word for a word of the routine: an operator's, or another language's. Without it the

@@ -16,7 +16,7 @@ import { paintTree } from './tree.ts';
  * height from the top, `radius` as a share of the height (of a narrow picture: of 1.2 times the width).
  */
 const moonAt = { x: 0.78, sky: 0.5, radius: 0.1 };
-/** Metres behind the dancer where the ground falls away: near, so that sky is seen when the dancer fills the picture. */
+/** Metres behind the dancer where the ground ends: near, so that sky is seen even when the dancer fills the picture. */
 const brow = 14;
 
 export function paintBackdrop(ctx: Brush, scenery: Scenery): void {

@@ -7,6 +7,6 @@ test('poses that were packed and unpacked are the same poses', () => {
   expect(unpackPoses(packPoses(poses))).toEqual(poses);
 });
 
-test('no dancers are no numbers', () => {
+test('without dancers there are no numbers', () => {
   expect(unpackPoses(packPoses([]))).toEqual([]);
 });

@@ -19,7 +19,7 @@ const pixelBudget = 2_400_000;
 /** Metres on the lens's plane: how far the middle of a shot moves aside, and the lowest floor that a shot shows. */
 const wander = 1.1;
 const floor = -1.9;
-/** A still dancer's shot, the height of the tallest shot in a wide picture, and the width that arms can need. */
+/** A still dancer's shot, the height of the tallest shot in a wide picture, and the width that stretched arms need. */
 const still = { middle: 0, low: -1.62, tall: 2.1 };
 const tallest = 2.6;
 const widest = 2.3;

@@ -20,8 +20,8 @@ import { makeSteadyTime } from './steady-time.ts';
 import { loadVoice, type Voice } from './voice.ts';
 
 /**
- * The run of the dance from a moment on. Times are `heard` times in seconds; positions are seconds of the
- * routine.
+ * How the dance runs from `position` up to `end`, at the speed `rate`. Times are seconds as `Band.heard` returns them;
+ * positions are seconds of the routine.
  */
 export type Tempo = {
   position: number;
@@ -87,7 +87,7 @@ export type OwnSound = {
 
 /** Makes a band; it calls `interrupted` when a phone call or a pulled plug takes the sound away. */
 export function makeBand(interrupted: () => void = () => {}, { text, recording }: OwnSound = {}): Band {
-  /** The hold on the sound card, from its first use or request on. */
+  /** Gives up the hold on the sound card; null before the sound card is first used or asked for. */
   let release: (() => void) | null = null;
   let steady = makeSteadyTime();
   let context: AudioContext | null = null;

@@ -1,6 +1,6 @@
 // The lens that looks at the dance floor. It never moves: the piece of its picture that is shown follows the
 // dancer. So a planted foot stays on its spot of the painted ground, however the picture is cut.
-// Camera space: x right, y up, z towards the viewer. Its plane stands upright through the middle of the
+// Camera space: x right, y up, z towards the viewer. The lens's plane stands upright through the middle of the
 // floor, in metres.
 
 import type { Vec } from '../pose.ts';

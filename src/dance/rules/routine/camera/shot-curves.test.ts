@@ -39,7 +39,7 @@ test('a narrow box is filled from side to side, with two fifths of the empty hei
   expect(shot.low).toBeCloseTo(still.low - 0.4 * (shot.tall - Math.max(1.9, still.high - still.low)), 9);
 });
 
-test('a body that is crouched is not blown up', () => {
+test('a shot of a crouched body is at least 1.9 m tall', () => {
   const low = body({ crown: [0, 0.9, 0], head: [0, 0.8, 0] });
   expect(filmed(() => low)(5, 2).tall).toBeGreaterThanOrEqual(1.9);
 });

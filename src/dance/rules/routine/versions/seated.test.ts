@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Key } from '#dance/content/routine/notation.ts';
 import { seated } from './seated.ts';
 
-/** The keys of a move as they become on a chair. */
+/** The keys of a move in its seated version. */
 function onChair(...keys: Omit<Key, 'on'>[]): readonly Key[] {
   return seated({
     title: 'Move',

@@ -10,6 +10,6 @@ export const said = ({ phrases }: Score) =>
       `${title} ${counts}${like ? ` like ${like}` : ''}: ${cues.map(({ at, say, title: name }) => `${at}${name === undefined ? '' : `(${name})`} ${say}`).join(', ')}`,
   );
 
-/** The problems of a sheet below its tempo: line, level, sentence. */
+/** The problems of the sheet `text`, which gets a line with a tempo above it: line, level and sentence of each. */
 export const told = (text: string) =>
   readSheet(`118 bpm\n${text}`).problems.map(({ line, level, text: words }) => [line - 1, level, words]);
