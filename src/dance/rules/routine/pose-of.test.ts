@@ -122,7 +122,7 @@ test('jaw and claws are never more than open or closed', () => {
   ]);
 });
 
-test('the knees breathe down on the beat, and up between two beats', () => {
+test('the knees bend on the beat, and straighten between two beats', () => {
   const falls = (pulse: number) =>
     held({ ...upright, pulse }, 8.25).joints.pelvis[1] - held({ ...upright, pulse }, 8).joints.pelvis[1];
   expect(falls(1)).toBeGreaterThan(0.015);

@@ -1,4 +1,4 @@
-// At each beat a foot is on a journey or planted. The ball of a planted foot keeps its place, so that it can't slide.
+// At each beat a foot is on a journey or planted. A planted foot may turn or rise, but its ball has to keep its place.
 
 import type { FootAction } from '#dance/content/routine/notation.ts';
 import { lastBegun } from './last-begun.ts';

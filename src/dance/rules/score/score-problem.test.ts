@@ -38,7 +38,7 @@ test('a stored dance is read as it was saved, without unknown fields', () => {
   expect(parseOwnDance(JSON.stringify(more))).toEqual(dance);
 });
 
-test('titles of a stored dance are read as names are, and one of which nobody sees anything takes no dance away', () => {
+test('titles of a stored dance are read as names are, and a dance with a title of invisible signs is still read', () => {
   const [odd, cue] = ['Wa\u{e0062}lk\u202e', { at: 1, say: 'go', title: 'st\nep\u200b' }];
   const stored = withScore({ title: odd, phrases: [{ ...walk, section: odd, title: odd, cues: [cue] }] });
   const read = parseOwnDance(JSON.stringify(stored))?.score;
