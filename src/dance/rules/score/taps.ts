@@ -1,5 +1,5 @@
-// Works out where counts lie in a medium from taps on its beats. A person taps up to 30 ms early or late, so
-// only many taps are exact.
+// Works out where counts lie in a medium from taps on its beats. A person taps up to 30 ms early or late, so only the
+// mean of many taps is exact.
 
 import { countAt, type MappedCount, secondOf } from './mapping.ts';
 

@@ -15,7 +15,7 @@ export type SpokenAt = Spoken & {
   second: number;
 };
 
-/** What the voice says while the medium plays at `rate`. */
+/** The settings of the voice while the medium plays at `rate`. */
 export type MediumSpeech = Omit<Speech, 'sayings'>;
 
 type Shown = { score: Score; mapping: Mapping };
@@ -104,7 +104,7 @@ function fastest(span: Span, { start, end }: Counts): number {
   return least;
 }
 
-/** The same speech, with its rate as the house routine's speed at which a count takes `pace` seconds. */
+/** The speech with another rate: the house routine's counts then last as long as counts of `pace` seconds do now. */
 function atPace(speech: MediumSpeech, pace: number): MediumSpeech {
   return { ...speech, rate: (speech.rate * countSeconds) / pace };
 }
