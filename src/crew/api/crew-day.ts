@@ -58,7 +58,7 @@ export const crewDayOperations = {
       minus: heads,
       version: z.number().int().min(1).max(crewLimits.countMax),
     }),
-    /** The merged count: a phone that has lost some of its count gets it back. */
+    /** The merged count: a phone that has lost some of its count gets the lost heads back. */
     output: z.object(tally),
     errors: ['invalid_input', 'conflict', ...errors],
   }),

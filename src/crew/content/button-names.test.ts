@@ -5,7 +5,7 @@ import { dayCopy } from './day-copy.ts';
 
 const crewPages = { ...crewCopy, ...dayCopy };
 
-/** The text shown on a button, and its accessible name, which also says about whom or what it is. */
+/** The ids of a button's text and of its accessible name, which also names the person or thing that it is about. */
 const shownAndNamed = [
   ['crew_member_yes', 'crew_member_yes_to'],
   ['crew_member_no', 'crew_member_no_to'],

@@ -1,4 +1,4 @@
-// Crews as others show them: to operators as a feature, in words of other pages, and in mails.
+// What other subjects show of crews: their entry in the operators' list of features, words on other pages, and mails.
 
 import type { MailText } from '#people/content/mail-texts.ts';
 import type { Feature } from '#platform/content/feature.ts';
@@ -15,7 +15,7 @@ export const crewFeature = {
 /** The pages that are switched off with crews; a path includes all paths below it. */
 export const crewFeaturePages = { crew: ['/crew'] };
 
-/** The words of other pages about crews, which travel with every page. */
+/** Texts about crews on other pages; every page has them in its scripts. */
 export const crewEverywhere = {
   nav_crew: 'My crew',
   together_many_people: 'How many are in front of this screen?',
@@ -36,7 +36,7 @@ export const crewMails = {
   },
 } as const satisfies Record<string, MailText>;
 
-/** The words to unsubscribe, as in src/people/content/mail-texts.ts. */
+/** The texts with which a member stops mails of crews, in the form of those in src/people/content/mail-texts.ts. */
 export const crewUnsubscribeTexts = {
   crew: {
     reason: 'You get this because you asked for the mails of your crew.',

@@ -13,20 +13,20 @@ export const crewLimits = {
   /** Rehearsals that a crew may plan at a time, and the least and most minutes of one. */
   rehearsals: 60,
   rehearsalMinutes: [5, 600],
-  /** The smallest number of people whose shares are shown. */
+  /** Members who must have agreed to be counted before the crew's progress is shown as shares. */
   sharesFrom: 5,
   /** Lessons that a crew may drill at a time. */
   drills: 3,
   /** Age of a code in days from which each person who uses it needs the leader's yes. */
   codeDays: 14,
-  /** Days that a crew stays after the event, or without an event. */
+  /** Days after which a crew is deleted: after the event, or without an event after its last save. */
   daysAfterEvent: 30,
   daysWithoutEvent: 400,
   /** Mails from a leader to a crew in a day. */
   mailsPerDay: 3,
-  /** Counts in the sum: at most so many of all members together, and so many of the leader. */
+  /** The most counts of heads in the sum: of all members together, and separately of the leader. */
   tallies: 40,
-  /** Counts of one member in the sum. */
+  /** The most counts of heads of one member in the sum. */
   talliesOfMember: 3,
   /** Heads that one phone can count. */
   tallyMax: 100_000,

@@ -28,7 +28,7 @@ export function namesIn(text: string): string[] | null {
   const [first = []] = rows;
   const headAt = headOf(rows);
   const named = namedColumns(rows[headAt] ?? []);
-  // A file of one line without headings is a list of names, one in each cell.
+  // If the file has only one line and no headings, each cell of that line is one person's name.
   const whole = rows.length === 1 && named.length === 0;
   const people = whole ? first.map((cell) => [cell]) : rows.slice(headAt + 1);
   const names = people.map((row) => {

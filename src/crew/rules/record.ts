@@ -1,8 +1,8 @@
 // The day record: the facts that the organizers of the worldwide dance ask for afterwards.
 
 /**
- * The evidence that a leader must have: statements of two witnesses, three candid photos, a photo of everybody, and the
- * video of a fixed camera.
+ * The evidence that a leader must have: statements of two witnesses, three candid photos, a photo of everybody, the
+ * video of a fixed camera, and the signed roster.
  */
 export const evidence = [
   'witness_1',

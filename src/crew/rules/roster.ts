@@ -23,7 +23,7 @@ export function mergeRosters(one: readonly Walkin[], other: readonly Walkin[]): 
   return [...found.values()];
 }
 
-/** Changes an entry at `now`. The change counts as later than the last one, even if this device's clock is behind. */
+/** Removes an entry (`gone`) or puts it back, at `now`. The edit counts as the latest, even if this clock is behind. */
 export function editWalkin(entry: Walkin, gone: boolean, now: number): Walkin {
   return { ...entry, gone, edited: Math.max(now, entry.edited + 1) };
 }
@@ -33,7 +33,7 @@ export function shownNames(roster: readonly Walkin[]): string[] {
   return roster.flatMap(({ name, gone }) => (gone ? [] : [name]));
 }
 
-/** The names of members who are in and show their first name: they are on the roster without being written there. */
+/** The names of members who are in and show their first name: the roster shows them without an entry in its list. */
 export function memberNames(
   members: readonly { first_name: string | null; state: 'waiting' | 'in' }[],
 ): string[] {

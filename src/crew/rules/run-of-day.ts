@@ -19,7 +19,7 @@ export function runOfDay(eventAt: number) {
 export type DayPoint = (typeof dayPoints)[number][0];
 export const dayPointNames: readonly DayPoint[] = dayPoints.map(([point]) => point);
 
-/** Returns the point of the day whose time came last, and the next point; null for one that does not exist. */
+/** Returns the point of the day whose time came last (`due`) and the next point; null where there is none. */
 export function dueAt(eventAt: number, now: number) {
   const run = runOfDay(eventAt);
   return {
@@ -31,7 +31,7 @@ export function dueAt(eventAt: number, now: number) {
 /** How long before and after the dance a crew's page has a link to counting heads, in milliseconds. */
 const countingMs = 3 * 86_400_000;
 
-/** Returns from when until when a crew's page has a link to counting heads; null while there is no date. */
+/** Returns the instants between which a crew's page has a link to counting heads; null while the event has no date. */
 export function countingTime(eventAt: number | null): { from: number; until: number } | null {
   return eventAt === null ? null : { from: eventAt - countingMs, until: eventAt + countingMs };
 }

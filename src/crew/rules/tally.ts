@@ -47,7 +47,8 @@ export const heardMs = 45_000;
 
 /**
  * Returns the phones in the sum that have been silent for two minutes. `at`: when the server answered with these counts
- * (epoch milliseconds). A phone that has begun a new count sends no more of its old one, which is left out here.
+ * (epoch milliseconds). When a phone has begun a new count, it no longer sends the old one; the old one is not
+ * returned.
  */
 export function silentOf<Heard extends Tally & { left_out?: boolean; updated_at?: string }>(
   tallies: readonly Heard[],

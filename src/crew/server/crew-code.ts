@@ -22,7 +22,7 @@ export function newCode({ secret, now }: Pick<CrewParts, 'secret' | 'now'>) {
   };
 }
 
-/** Returns the decrypted code; null if it was sealed with an earlier secret, when it does not work any more either. */
+/** Returns the decrypted code. Null if it was encrypted with an earlier secret: such a code no longer works anyway. */
 export function openCode(sealed: Buffer, secret: string): string | null {
   try {
     return unseal<string>(sealed, secret);

@@ -69,8 +69,8 @@ export async function sendCrewMails({ db, secret, mails, now }: CrewMailer, seal
 }
 
 /**
- * Selects members who want mails and have a proven address. Otherwise a leader could sign up with addresses of
- * strangers, and have any words mailed to them.
+ * Selects members who want mails and have a proven address. Without the proof, a leader could sign up with strangers'
+ * addresses, join with these accounts, and have any words mailed to the strangers.
  */
 function recipients(db: Db, crewId: string) {
   return db

@@ -1,4 +1,5 @@
-// Puts crews together: the handlers of src/crew/api/crew.ts and src/crew/api/crew-day.ts, and the jobs.
+// The handlers of the operations in src/crew/api/crew.ts and src/crew/api/crew-day.ts, and the background jobs of
+// crews.
 
 import { answersIn, sendReady } from '#course/server/handlers.ts';
 import type { CrewOperationName } from '#crew/api/crew-routes.ts';
@@ -79,9 +80,9 @@ export const crewJobs = ({ db, secret, mails, settings, now }: JobParts): Subjec
 const DAY = 86_400_000;
 
 /**
- * Moves the ends of crews when the event is moved or gets a date: each crew that waits for an event ends some time
- * after `eventAt` (`now` and `eventAt` in UTC milliseconds, null without a date). A crew whose event is over keeps the
- * end that its members were given.
+ * Moves the ends of crews when the event is moved or gets a date: a crew that waits for an event ends 30 days after
+ * `eventAt` (`now` and `eventAt` in UTC milliseconds; `eventAt` is null without a date). A crew whose event is over
+ * keeps the end that its members were given.
  */
 export async function followEvent(db: Db, now: number, eventAt: number | null): Promise<void> {
   if (eventAt === null || eventAt <= now) return;
@@ -94,8 +95,8 @@ export async function followEvent(db: Db, now: number, eventAt: number | null): 
 }
 
 /**
- * A leader's page stands for the people in front of it, in a room in which everybody dances at the same moment. Throws not_found
- * for a person who does not lead the crew, and invalid_input where there is no such room. Nothing is stored.
+ * Returns a seat and a pass, with which the leader's page counts in the room `at` for `people` people in front of it.
+ * Throws not_found for a person who does not lead the crew, and invalid_input if `at` names no room. Stores nothing.
  */
 const standInRoom: CrewHandler<'standInRoom'> = async (parts, { session, params, body }) => {
   await ledCrew(parts, parts.db, params.crew_id, session.user_id);

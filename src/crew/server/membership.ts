@@ -8,8 +8,8 @@ import { ledCrew } from './led-crew.ts';
 import { forgetCounter } from './tallies.ts';
 
 /**
- * Saves the member's choices. When a member takes back the consent to be counted, the shares of today stay: they
- * name nobody.
+ * Saves the member's choices. When a member takes back the consent to be counted, the stored shares stay until they are
+ * computed anew (read-focus.ts): they name nobody.
  */
 export const saveChoices: CrewHandler<'saveChoices'> = async ({ db }, { session, params, body }) => {
   const { numUpdatedRows } = await db
@@ -45,7 +45,7 @@ export const leaveCrew: CrewHandler<'leaveCrew'> = async ({ db }, { session, par
   });
 };
 
-/** Lets in a member who waits, or refuses. Saying yes twice changes nothing. */
+/** Lets in a member who waits. Saying yes twice changes nothing. */
 export const decideMember: CrewHandler<'decideMember'> = async (parts, { session, params }) => {
   const crew = await ledCrew(parts, parts.db, params.crew_id, session.user_id);
   const { numUpdatedRows } = await parts.db

@@ -1,4 +1,4 @@
-// Opens crews, and says who may.
+// Opens crews, and checks who may open one.
 
 import { deleteAfter } from '#crew/rules/crew-life.ts';
 import { crewLimits } from '#crew/rules/crew-limits.ts';
@@ -32,8 +32,8 @@ export const openCrew: CrewHandler<'openCrew'> = (parts, { session, body, idempo
 };
 
 /**
- * Returns why the person may not lead; null if allowed. In a transaction it locks the person's row: the answer stays
- * true, and another call of the person waits, until the transaction ends.
+ * Returns why the person may not lead; null if allowed. In a transaction it locks the person's row: until the
+ * transaction ends, the answer stays true, and another call of the same person waits.
  */
 export async function problemOfLeader(db: Db, userId: string): Promise<LeadingProblem | null> {
   let query = db
@@ -57,7 +57,7 @@ export async function refuseAnotherCrew(trx: Db, userId: string): Promise<void> 
   if (Number(count) >= crewLimits.led) throw new AppError('conflict', { text: 'crew.led_full' });
 }
 
-/** Returns when a crew will be deleted that is opened now, or saved now if `saved` has its row. */
+/** Returns when a crew will be deleted: a crew that is opened now, or the crew `saved` if it is saved now. */
 export function crewEnd(
   { settings, now }: Pick<CrewParts, 'settings' | 'now'>,
   saved?: { created_at: Date; delete_after: Date },

@@ -37,7 +37,7 @@ export const readCrews: CrewHandler<'readCrews'> = async (parts, { session }) =>
       return {
         id: row.id,
         name: row.name,
-        // A member who waits for the leader's yes sees no more than the invitation has shown.
+        // A member who waits for the leader's yes sees no rehearsals and no drills.
         place: row.place,
         zone: row.zone,
         rehearsals: waiting ? [] : (rehearsals.get(row.id) ?? []),

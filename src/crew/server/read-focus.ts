@@ -1,4 +1,4 @@
-// The progress of a crew, and the lessons that it should drill. Computed at most once a day, and stored until then.
+// The progress of a crew, and the lessons that it should drill. Both are computed at most once a day and then stored.
 
 import { daysToDrill, type Shares, sharesOf } from '#crew/rules/focus.ts';
 import type { Db } from '#platform/server/db/database.ts';

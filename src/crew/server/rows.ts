@@ -7,8 +7,8 @@ import type { Trx } from '#platform/server/db/own-rows.ts';
 const led = (trx: Trx, id: string) => trx.selectFrom('crews').select('id').where('leader_id', '=', id);
 
 /**
- * The person's memberships, the crews that they lead with everything but the members (who are other people), and offers
- * of crews to them.
+ * Selects the rows about one person: memberships, the crews that the person leads with everything but their members
+ * (who are other people), and offers of crews to the person.
  */
 export const ownCrewRows = {
   crew_members: (trx: Trx, id: string) =>

@@ -53,8 +53,8 @@ export const putTally: CrewHandler<'putTally'> = async ({ db, now }, { session, 
 };
 
 /**
- * Throws conflict when the limit is reached. Counts that are left out don't count; leader and members have separate
- * limits.
+ * Throws conflict when the limit is reached. Counts that are left out of the sum use up no limit; leader and members
+ * have separate limits.
  */
 function refuseTooMany(
   rows: readonly { user_id: string | null; left_out: boolean }[],

@@ -21,7 +21,7 @@ import { AddressProof } from './address-proof.tsx';
 
 type Props = { code: string; invitation: OutputOf<'readInvitation'> };
 
-/** Says in plain words what joining means, and lets the person choose what to show. No choice is ticked beforehand. */
+/** Says in plain words what joining means, and asks what the leader may see. No choice is ticked beforehand. */
 export function ConsentForm({ code, invitation: { name, leader_name: leader, approval, proven } }: Props) {
   const text = useText(crewCopy, crewTexts, consentTexts);
   const navigate = useNavigate();

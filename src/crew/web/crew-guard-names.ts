@@ -1,6 +1,6 @@
 // The question before signing out. Signing out deletes data that only this device has: names of walk-ins, the list of
-// who does what, and a typed day record that is not saved. The question is asked after a leader's page was open in this
-// tab.
+// who does what, and a typed day record that is not saved. A tab asks once it has shown a page of crews or a leader's
+// dashboard.
 
 import { useEffect } from 'react';
 import { type CrewKey, crewCopy } from '#crew/content/crew-copy.ts';

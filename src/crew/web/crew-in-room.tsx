@@ -5,7 +5,9 @@ import { lazyComponent } from '#platform/web/lazy-component.tsx';
 
 const HereMany = lazyComponent(async () => (await import('./here-many.tsx')).HereMany);
 
-/** A part of the room's page, for the leader of the crew that the address names. */
+/**
+ * The part of the room's page in which a leader says for how many people the page counts. The address names the crew.
+ */
 export const CrewInRoom: RoomPart = ({ start, onStand }) => {
   const crew = new URLSearchParams(useLocation().search).get('crew');
   if (crew === null) return null;

@@ -1,6 +1,6 @@
-// The counts of this device. Each is a pending write: stored on the device at every tap, and sent whole until the
-// server has it. Of a crew's counts the last one goes on; earlier ones only wait to be sent. The device's tabs share
-// them.
+// The counts of heads on this device. Each is a pending write: stored on the device at every tap, and sent whole until
+// the server has it. Taps go to a crew's last count; its earlier counts only wait to be sent. The device's tabs share
+// the counts.
 
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { counted, heardMs, mergeTallies, type Tally, type TallyKind } from '#crew/rules/tally.ts';

@@ -78,7 +78,7 @@ export function useCrews() {
   return useQuery(crewsQuery);
 }
 
-/** A crew of the person, as last answered by the server or kept on the device. */
+/** A crew that the person leads, as the server last answered or as the device has it. */
 export type LedCrew = Kept<'readCrew'>;
 
 export function useCrew(crew_id: string) {
@@ -88,7 +88,7 @@ export function useCrew(crew_id: string) {
 /** The fields of a crew that a leader can save. */
 export type CrewParts = Partial<Pick<Crew, 'name' | 'place' | 'zone' | 'approves' | 'drills'>>;
 
-/** Saves some fields of a crew; the others are sent as they are known at that moment. */
+/** Saves some fields of a crew. The call also sends the other fields, with their values known at that moment. */
 export function useSaveCrewParts(crew: Crew) {
   const client = useQueryClient();
   const { id } = crew;
@@ -115,8 +115,8 @@ export function useFocus(crew_id: string) {
 }
 
 /**
- * Returns a write: sending it again after a failure counts once. Afterwards everything about crews is read again.
- * `onAnswer` is called before that, even if the page was left meanwhile.
+ * Returns a mutation that calls operation `name`. A call repeated after a failure has the same idempotency key, so it
+ * counts once. After success everything about crews is read again; `onAnswer` is called before, even on a left page.
  */
 export function useCrewWrite<Name extends CrewOperationName>(
   name: Name,
@@ -136,7 +136,7 @@ export function useCrewWrite<Name extends CrewOperationName>(
   });
 }
 
-/** Asks which crew a code belongs to. Wrong codes are limited, so this is no query, which would repeat itself. */
+/** Asks which crew a code belongs to. A query would repeat itself, and wrong codes are limited: so it is a mutation. */
 export function useInvitation() {
   return useMutation({ mutationFn: (code: string) => callCrew('readInvitation', { body: { code } }) });
 }

@@ -7,8 +7,8 @@ import { useText } from '#platform/web/queries/copy.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 
 /**
- * Only people who may lead load this part, the only one of the dashboard that reads crews. Until then there is the
- * link.
+ * The only part of the dashboard that reads crews; only people who may lead load it. Until it is loaded, a link to
+ * /crew is shown.
  */
 const LedCrews = lazyComponent(
   async () => (await import('./led-crews.tsx')).loadLedCrews(),

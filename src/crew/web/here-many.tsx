@@ -14,8 +14,8 @@ import { Form } from '#platform/web/ui/form.tsx';
 type HereManyProps = { crew: string; start: number; onStand: (standing: Standing) => void };
 
 /**
- * The field in which a crew's leader says how many people are at this screen. In the room, this page then
- * counts as that many.
+ * The field in which a crew's leader says how many people are at this screen. In the room, this page then counts for
+ * all of them.
  */
 export function HereMany({ crew, start, onStand }: HereManyProps) {
   const text = useText();

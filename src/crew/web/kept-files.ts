@@ -2,8 +2,8 @@ import { crewCopyRoutes } from '#crew/api/crew-routes.ts';
 import type { KeptPart } from '#platform/web/kept-part.ts';
 
 /**
- * The files that leaders need without a network: their pages, their part of the dashboard, the field in a room for how
- * many they count, and the drawing of the dancer for sheets.
+ * The files that leaders need without a network: their pages, their part of the dashboard, the room's field for the
+ * number of people at the screen, and the drawing of the dancer for sheets.
  */
 export const crewKept = {
   name: 'crews',

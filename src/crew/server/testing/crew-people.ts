@@ -28,7 +28,7 @@ export async function crewPerson(
   return { id, email, password, first_name: options.first_name ?? first_name, visitor };
 }
 
-/** Makes an adult with a proven address who coordinates. */
+/** Makes an adult with a proven address and the role of a coordinator, who may lead crews. */
 export async function crewLeader(server: TestServer): Promise<CrewPerson> {
   const leader = await crewPerson(server, { proven: true });
   await server.database.pool.query("update user_roles set role = 'coordinator' where user_id = $1", [

@@ -23,7 +23,7 @@ import { Counter } from './counter.tsx';
 
 const kinds = ['gate', 'witness'] as const;
 
-/** Moves the focus to the heading. On the large button, a key that is still held down would count. */
+/** Moves the focus to the heading. If it went to the large button, a key that is still held down would count heads. */
 const toLabel = handFocusOn(() => document.querySelector('main h2'));
 
 /** The page of a phone that counts: one large button, and a line that says whether the number was sent. */

@@ -10,7 +10,7 @@ type Doers = Partial<Record<DayPoint, string>>;
 /** The most characters of names for one point of the day. */
 export const doersMax = 200;
 
-/** Returns the typed names for each point of the day, and the text that names task and doers. */
+/** Returns the typed names for each point of the day, and functions that put them into words and change them. */
 export function useDoers(crewId: string) {
   const text = useText(dayCopy);
   const what = doersOf(crewId);

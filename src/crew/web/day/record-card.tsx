@@ -60,7 +60,7 @@ function RecordForm({ crew, eventAt, gates, known }: Props & { known: KnownRecor
       <Form
         className="stack tight"
         onSend={(form) => {
-          // The field shows its error already while it is typed; this moves the focus to it.
+          // A wrong field shows its error already while it is typed; `show` moves the focus to it.
           const found = wrong.map((field) => ({ field, message: countWrong }));
           if (show(form, found)) send();
         }}

@@ -29,7 +29,7 @@ export const mergeRecord = mergeFields<RecordFields>({ each: { evidence: mergeSe
 type Draft = Kept<RecordFields, number>;
 
 /**
- * A kept record. Its fields lie side by side with the draft's own, so that a tab of version 1.0 can still read them.
+ * A record as the device keeps it: fields of record and draft in one object, as a tab of version 1.0 reads them.
  */
 export type KeptRecord = Partial<RecordFields> & Omit<Draft, 'value' | 'sent'> & { saving?: Draft['sent'] };
 
@@ -50,7 +50,7 @@ export function recordPlace(crew_id: string): DraftPlace<RecordFields, number> {
   };
 }
 
-/** Returns the stored record from which typing began: the form can open with it before the present one is read. */
+/** Returns the stored record from which typing began: the form opens with it if the server can't be reached. */
 export function typedFrom(crew_id: string) {
   const kept = crewDevice.get<KeptRecord>(typedRecordOf(crew_id));
   return kept?.base && draftOf(kept) ? { fields: kept.base, version: kept.version } : null;

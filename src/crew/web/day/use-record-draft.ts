@@ -30,7 +30,7 @@ export function useKnownRecord({ id, zone }: Pick<Crew, 'id' | 'zone'>): KnownRe
   return data ? { fields: fieldsOf(data, zone), version: data.version } : typedFrom(id);
 }
 
-/** Returns the record as typed, or as stored, for showing it. */
+/** Returns the record to print: as typed on this device, or else as stored; null if neither is known. */
 export function useTypedRecord(crew: Pick<Crew, 'id' | 'zone'>) {
   const known = useKnownRecord(crew);
   const kept = useKept<KeptRecord>(typedRecordOf(crew.id));
@@ -60,7 +60,8 @@ export function useRecordDraft({ id, zone }: Pick<Crew, 'id' | 'zone'>, { fields
   function send() {
     if (save.isPending || read.wrong.length > 0) return;
     setPressed(true);
-    // The form has shown both values of a field that two devices changed: sending decides for this one's.
+    // For a field that two devices changed the form has shown both values, so saving now means: take this device's
+    // value.
     if (draft.behind) draft.insist();
     void save.send(bodyOf(draft.value, zone));
   }

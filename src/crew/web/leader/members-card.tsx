@@ -15,8 +15,8 @@ type Member = Crew['members'][number];
 const firstShown = 20;
 
 /**
- * Moves the focus to the heading of the people who wait, or else of the members. On the next yes, a key that is still
- * held down would let everybody in.
+ * Moves the focus to the heading of the people who wait, or else of the members. If the focus went to the next Yes
+ * button, a key that is still held down would let everybody in.
  */
 const toOthers = handFocusOn(
   () => document.querySelector('.crew-members')?.parentElement?.querySelector<HTMLElement>('h2, h3') ?? null,

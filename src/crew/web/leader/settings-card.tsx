@@ -22,8 +22,8 @@ export function SettingsCard({ crew }: { crew: Crew }) {
   const text = useText(crewCopy);
   const navigate = useNavigate();
   const save = useSaveCrew(crew);
-  // Runs before anything is read again, because this page disappears with its crew. If the leader has left the
-  // page meanwhile, it does not navigate.
+  // This callback runs before crews are read again, because this page disappears with its crew. It does not navigate
+  // if the leader has left the page meanwhile.
   const remove = useCrewWrite('deleteCrew', () => {
     crewDevice.forget(crew.id);
     forgetTallies(crew.id);

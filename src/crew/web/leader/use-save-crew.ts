@@ -25,7 +25,7 @@ export function useSaveCrew(crew: Crew) {
     isPending,
     isSuccess,
     error,
-    /** The changes that are being saved or wait for that. */
+    /** The changes that are being saved or wait to be saved. */
     chosen,
     change(parts: CrewParts) {
       choose((before) => ({ ...before, ...parts }));

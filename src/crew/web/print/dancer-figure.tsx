@@ -20,7 +20,7 @@ export function DancerFigure({ moment }: { moment: Moment }) {
       <symbol id={`dancer-${moment}`} viewBox={box}>
         {lines.map(({ d, fill, stroke, width }, index) => (
           <path
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the drawing
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a drawing never change their order
             key={index}
             d={d}
             fill={fill}
@@ -61,7 +61,7 @@ type Drawing = { box: string; lines: readonly Line[] };
 
 /** Returns the lines of the dancer at `time` seconds of the routine, seen from the front, and the box around them. */
 function dancerLines(time: number): Drawing {
-  // Draws both legs alike, without showing which foot carries the weight: on paper nobody follows that.
+  // Both legs are drawn alike: which foot carries the weight matters only to a person who dances along.
   const pose: Pose = { ...poseAt(time), weight_left: 1, weight_right: 1 };
   const { brush, lines } = lineBrush();
   paintFigure(brush, { zoom, x: 0, y: 0 }, seenFrom(pose, 'front', false), onPaper);

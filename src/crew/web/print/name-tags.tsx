@@ -22,7 +22,7 @@ export function NameTags({ crew, event }: SheetProps) {
       <DancerLines moment="tag" />
       <ul className="sheet-tags">
         {tags.map((name, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a printed tag is its number
+          // biome-ignore lint/suspicious/noArrayIndexKey: two tags can have one name, and empty tags have none
           <li key={index}>
             <DancerDrawing moment="tag" />
             <span>{event.name}</span>

@@ -11,8 +11,8 @@ const spareLines = 12;
 const mostLines = 500;
 
 /**
- * The roster, sorted by the alphabet, to be signed. Members who show no name, and walk-ins, write theirs into blank
- * rows; the leader chooses how many.
+ * The roster, sorted by the alphabet, to be signed. Members who show no name, and walk-ins, write their names into
+ * blank rows; the leader chooses how many blank rows there are.
  */
 export function RosterSheet({ crew, event }: SheetProps) {
   const text = useText(dayCopy);
@@ -54,7 +54,7 @@ export function RosterSheet({ crew, event }: SheetProps) {
           </thead>
           <tbody>
             {lines.map((name, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a printed line is its number
+              // biome-ignore lint/suspicious/noArrayIndexKey: two lines can have one name, and blank lines have none
               <tr key={index}>
                 <td>{index + 1}</td>
                 <td>

@@ -6,7 +6,7 @@ import type { OutputOf } from '#subjects/api/contract.ts';
 import { type Answers, refusal, unreachable } from '#testing/web/answers.ts';
 import { morticia, signedInAnswers } from '#testing/web/person.ts';
 
-/** An adult with a proven address who coordinates. */
+/** An adult with a proven address and the role of a coordinator, who may lead crews. */
 export const grace: SessionUser = {
   ...morticia,
   first_name: 'Grace',
@@ -66,7 +66,7 @@ export function named(...names: string[]): Named[] {
   return names.map((first_name, index) => ({ number: index + 1, first_name, state: 'in' }));
 }
 
-/** When the server got the counts. */
+/** The instant at which the server got the counts. */
 export const heard = '2027-10-30T20:00:00.000Z';
 
 export const noRecord: Stored = {
