@@ -19,7 +19,7 @@ const instead = z.enum(insteads).optional();
 /** Seconds of a dance at its own tempo, or a negative number where nothing is counted. The limit is far above any dance. */
 const place = z.number().min(-1).max(100_000);
 
-/** The limit of counts is above any dance and any pause. */
+/** The largest number of counts in a call; no dance and no pause has so many. */
 const mostCounts = 100_000;
 const task = z.union([
   z.strictObject({ first: segment, last: segment }),

@@ -1,4 +1,4 @@
-// Texts of the class screen and of the phone that leads it. Only that page carries them.
+// Texts of the class screen and of the phone that leads it. Only the page /class has them in its scripts.
 
 export const classCopy = {
   class_title: 'Class screen',

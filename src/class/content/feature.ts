@@ -1,4 +1,4 @@
-// The class screen as others show it: to operators as a feature, and in words of other pages.
+// What other subjects show of the class screen: its entry in the operators' list of features, and words on other pages.
 
 import type { Feature } from '#platform/content/feature.ts';
 
@@ -11,10 +11,10 @@ export const classFeature = {
   },
 } satisfies Record<string, Feature>;
 
-/** The pages of the feature; each stands for itself and all pages below it. */
+/** The pages that are switched off with the class screen; a path includes all paths below it. */
 export const classFeaturePages = { class: ['/class'] };
 
-/** Texts of other pages about the class screen, which travel with every page. */
+/** Texts about the class screen on other pages; every page has them in its scripts. */
 export const classEverywhere = {
   nav_class: 'Class screen',
   meta_class_description: 'The zombie dance on a projector, led from a phone.',

@@ -53,7 +53,8 @@ export function classDance(step: CourseStep | null, lesson: SceneLesson): ClassD
   const given = step && !isDanced(step) ? sceneOf(step, { lesson }) : null;
   const whole = given && (given.sources.length > 0 || !own) ? given : wholeScene('class', lesson, 4);
   const { sources } = whole;
-  // Scenes that repeat are counted in, as in lessons. Whether the dance loops is a switch of the class screen.
+  // `repeats` makes the player count in, as in lessons; it does not loop the dance, which is a switch of the class
+  // screen.
   const scene = { ...whole, id: 'class', repeats: true };
   if (!sources.some(showsCounts)) return { scene, segments: cutEvenly(scene.video), days: [] };
   return ofPhrases({ ...scene, counts: allCounts(score) }, daysOf(lesson, score), ({ title }) => title);
@@ -108,13 +109,13 @@ export function segmentAt(dance: ClassDance, source: MediumSource | null, second
   return segments.findIndex(({ video }) => second >= video.start && second < video.end) + 1 || null;
 }
 
-/** The source that a screen shows: the first one, or the one that stands in for it, as `instead` says. */
+/** The source that a screen shows: the first, or the one of kind `instead` that replaces it; null if there is none. */
 export function shownSource({ scene: { sources } }: ClassDance, { instead }: Pick<ClassState, 'instead'>) {
   const [first] = sources;
   return (instead ? sources.find((source) => insteadOf(source, first) === instead) : first) ?? null;
 }
 
-/** The place in a score at a second of a source; at the very end it is the last count. */
+/** The place in a score (counts from 0) at a second of a source; null where the source does not show the score. */
 export function placeIn(score: Score, source: MediumSource | null, second: number): number | null {
   const shown = source?.shows.find((each) => each.score.id === score.id);
   return shown ? (countAt(shown.mapping, second) ?? countAt(shown.mapping, second - 0.02)) : null;

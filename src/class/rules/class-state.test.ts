@@ -47,7 +47,7 @@ test.each<[ClassCommand, number]>([
   expect(obey({ ...classStart, rate: 0.75 }, command).rate).toBe(0.75);
 });
 
-test('choosing the segment at which a task is leaves the task', () => {
+test('choosing the segment that a task is dancing ends the task', () => {
   expect(obey(obey(classStart, eights), { do: 'segment', to: 1 })).toMatchObject({ segment: 1, task: null });
 });
 

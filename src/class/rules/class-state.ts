@@ -28,7 +28,7 @@ export type ClassState = {
   loop: boolean;
   rate: number;
   side: Side;
-  /** How often a leader has begun something. When the number changes, the screen starts from the beginning. */
+  /** How often a leader has begun a segment or a task. When the number changes, the screen starts what was begun. */
   begun: number;
   /** Whether the picture is black; nothing plays then. */
   black: boolean;
@@ -133,8 +133,8 @@ export function obey(state: ClassState, command: ClassCommand, segments = mostSe
 }
 
 /**
- * The state in which something begins. A stage sets its own speed; what comes after a stage is danced at full
- * speed again, unless it is an eight of that stage.
+ * Returns `state` with the speed and number of a new beginning: of `task`, or of a segment if `task` is null. A stage
+ * sets its own speed; after a stage everything is danced at full speed again, except an eight of that stage.
  */
 function begun(state: ClassState, task: ClassTask | null = null): ClassState {
   const after =
@@ -175,8 +175,8 @@ export function makeSieve(): { takes: (command: SentCommand) => boolean; taken: 
 }
 
 /**
- * The command of a key. A presenter's clicker sends the page keys, and a dot or a b for its black screen; only
- * keyboards have the other keys. Null for every other key.
+ * Returns the command of a pressed key; null for a key without one. A presenter's clicker sends PageUp, PageDown, and
+ * '.' or 'b' (its button for a black screen, which here plays and stops); only keyboards have the other keys.
  */
 export function commandOfKey(key: string, state: ClassState, segments: number): ClassCommand | null {
   switch (key) {

@@ -17,8 +17,8 @@ import type { ClassDance } from './class-dance.ts';
 import { type ClassStage, type ClassState, type ClassTask, classStages } from './class-state.ts';
 
 /**
- * The drills of a task on a source, all at one speed, without those that the source does not show. Stretches last until
- * somebody stops them, because a leader may switch their loop on the way.
+ * The drills of a task on a source, all at one speed, without those that the source does not show. Stretches and eights
+ * repeat without end: a leader may switch the loop at any time, and without it the screen stops them after one pass.
  */
 export function taskDrills(
   dance: ClassDance,
@@ -76,9 +76,9 @@ export function tasksOfDay(dance: ClassDance, source: MediumSource | null, day: 
   const phrases = dance.days[day - 1] ?? [];
   return {
     phrases: phrases.flatMap((phrase) => shown({ first: phrase, last: phrase }) ?? []),
-    /** All phrases of the day in one stretch; only where the day has more than one. */
+    /** The task that dances all phrases of the day in one stretch; null if the day has only one. */
     whole: phrases.length > 1 ? shown(stretchOf(phrases)) : null,
-    /** Everything taught so far; only where there is a day before. */
+    /** The task that dances all phrases taught up to this day in one stretch; null on Day 1. */
     upTo: day > 1 ? shown(stretchOf(dance.days.slice(0, day).flat())) : null,
     stages: classStages.flatMap((stage) => shown({ day, stage }) ?? []),
   };

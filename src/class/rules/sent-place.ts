@@ -28,7 +28,7 @@ export type ClassMoment = {
 /** Counts of the count-in. */
 const countedIn = 4;
 
-/** The place at a second of a source. */
+/** The place to send (`SentPlace['at']`) at a second of a source, while the class dances `task`. */
 export function placeToSend(
   dance: ClassDance,
   source: MediumSource | null,
@@ -40,7 +40,7 @@ export function placeToSend(
   return place === null ? uncounted : (place * 60) / score.tempo;
 }
 
-/** The count of the class's dance at a place that the screen sent; null where that is no place of the dance. */
+/** The count of the class's dance at a place that the screen sent; null without counts, and during the warm-up. */
 export function countAtPlace(dance: ClassDance, at: number, task: ClassTask | null): number | null {
   const { score } = dance.scene;
   return at < 0 || scoreOf(dance, task) !== score ? null : (at * score.tempo) / 60;

@@ -1,5 +1,6 @@
-// Class screens and the phones that lead them, over any number of server processes. Each process announces the calls that
-// it gets through the database, and every process passes them on to its own streams (docs/decisions/073-class-screen.md).
+// Class screens and the phones that lead them, over any number of server processes. A process that gets a call
+// announces it by the database; every process passes announcements on to its own streams
+// (docs/decisions/073-class-screen.md).
 
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
@@ -41,11 +42,13 @@ type News = { to: string; event: string; data: string };
  */
 const LIFE = 4 * 3_600_000;
 const SIGN_OF_LIFE = 20_000;
-/** A screen's row is written again at most this many milliseconds after the last time, even if the state is the same. */
+/**
+ * Milliseconds after which a screen's row is written again even if the state is the same, so that it does not expire.
+ */
 const WRITTEN_ANEW = 60_000;
 /**
- * The most calls that use the database at once, of its 16 connections, and the most that wait: as many as there may be
- * screens.
+ * The most calls that use the database at once, of its 16 connections, and the most calls that wait for their turn: one
+ * from each of a thousand screens.
  */
 const AT_ONCE = 4;
 const WAITING = 1_000;
@@ -78,8 +81,8 @@ export function serveClass(host: ClassHost): Pick<Handlers, ClassOperationName> 
   const nameOf = (id: string) => hash(`phone ${id}`).toString('base64url').slice(0, 22);
 
   /**
-   * The screen of a typed code. A code that leads nowhere counts as a guess, and throws not_found whether it is unknown or
-   * expired.
+   * Returns the row of the screen with a typed code. An unknown or expired code counts as a guess; both throw the same
+   * not_found.
    */
   async function screenOf(context: Context, typed: string) {
     const code = readCode(typed);
@@ -163,7 +166,8 @@ export function serveClass(host: ClassHost): Pick<Handlers, ClassOperationName> 
             expires_at: new Date(now() + LIFE),
           })
           .execute();
-        // A screen that was opened by an address of its own machine, such as localhost, shows phones another one.
+        // If the screen was opened at an address such as localhost, which only its own machine knows, phones get
+        // another one.
         const asked = context.req.header('host') ?? '';
         return { code, secret: own, origin: wantsLan() ? originForOthers(asked, host.env.HOST) : null };
       }),

@@ -88,9 +88,9 @@ function makePlaces(most: number): TakePlace {
 type FewAtOnce = <Result>(act: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Keeps work from taking every connection of the database: runs at most `running` pieces at a time, in order; the others wait
- * without a connection. Throws too_many_requests when `waiting` others wait already. When a piece finds no database, the waiting
- * pieces fail with it instead of looking for it again.
+ * Keeps work from taking every connection of the database: runs at most `running` pieces at a time, in order; the
+ * others wait without a connection. Throws too_many_requests when `waiting` others wait already. If a piece can't reach
+ * the database, all waiting pieces fail with the same error and don't try.
  */
 export function fewAtOnce(running: number, waiting: number): FewAtOnce {
   let free = running;

@@ -184,7 +184,7 @@ test('of seven windows over plain HTTP the last three hold streams, and so does 
   expect(windows.map(({ said }) => said.length)).toEqual([1, 1, 1, 1, 0, 0, 0]);
   windows[0]?.tell('focus');
   await vi.waitFor(() => expect(codes()).toEqual(['F', 'G', 'A']));
-  // After one window has closed, a new one takes no other window's stream.
+  // After one window has closed, a window that is looked at gets the free stream, and takes none from another window.
   windows[6]?.stop();
   await arrived();
   windows[1]?.tell('focus');

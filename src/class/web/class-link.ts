@@ -1,7 +1,7 @@
 // The link between a class screen and the phones that lead it goes through the server, or, without a server, between
-// two windows of one computer. A stream that ends is opened again, and a new one after the device slept. A hidden
-// window closes its stream: over plain HTTP a browser has six connections for all windows of a site, and each stream
-// holds one.
+// two windows of one computer. A stream that ends is opened again; after the device slept, a new stream replaces the
+// old one. A hidden window closes its stream: over plain HTTP a browser has six connections for all windows of a site,
+// and each stream holds one.
 
 import { classRoutes } from '#class/api/class-routes.ts';
 import {
@@ -42,7 +42,8 @@ type Heard = {
   /** Called when the stream was opened. */
   found?: () => void;
   /**
-   * Called when the stream was lost. `crowded`: another window of this browser has it until somebody presses this one.
+   * Called when the stream was lost. `crowded`: this window gave it to another window, until somebody comes back to
+   * this.
    */
   lost?: (crowded: boolean) => void;
   /** Whether the stream is needed even while the page is hidden. */
@@ -52,9 +53,8 @@ type Heard = {
 };
 
 /**
- * Follows the screen of a code; with null only the other windows of this computer. Among many windows, those that
- * were opened or looked at last hold a stream. `listens` says whether this window has a stream or is about to open
- * one.
+ * Follows the screen with `code`; with null, a screen in another window of this computer. Among many windows, those
+ * that were opened or looked at last hold a stream. `listens` says whether this window has a stream.
  */
 export function followClass(code: string | null, heard: Heard): { stop: () => void; listens: () => boolean } {
   const id = newKey();
@@ -126,7 +126,7 @@ export function followClass(code: string | null, heard: Heard): { stop: () => vo
   window.addEventListener('online', open, listen);
   for (const look of ['focus', 'pointerdown'])
     window.addEventListener(look, () => source === null && open(), listen);
-  // The browser may keep the page in memory for Back.
+  // A page that was left closes its stream, because the browser may keep the page in memory for Back.
   window.addEventListener('pagehide', giveBack, listen);
   window.addEventListener('pageshow', ({ persisted }) => persisted && open(), listen);
   return {
@@ -157,14 +157,14 @@ export type ClassRemote = {
   saw: (taken: readonly Taken[]) => void;
   /** The state that the screen will have once it has obeyed the commands that it has not answered yet. */
   asked: (state: ClassState) => ClassState;
-  /** Whether a command is unanswered that was sent at least so many milliseconds ago. */
+  /** Whether a command that was sent at least `ms` milliseconds ago is still unanswered. */
   waits: (ms?: number) => boolean;
 };
 
 /**
- * A phone's way to the screen. A screen that just lost its stream receives nothing, so a command is sent again every
- * second, at most ten times, until the screen reports it as taken. Commands are numbered, and a screen takes each
- * once.
+ * Makes the sender of a phone's commands to the screen with `code`. A screen that just lost its stream receives
+ * nothing, so a command is sent again every second, at most ten times, until the screen reports it as taken. Commands
+ * are numbered, and a screen takes each once.
  */
 export function makeRemote(code: string | null): ClassRemote {
   const id = newKey();

@@ -104,7 +104,7 @@ export function ClassScreen() {
 const patience = 4_000;
 
 /**
- * The dance of a class in this course; null until it is known. Once it is known it stays, because a class dances it.
+ * The dance of a class in this course; null until it is known. A known dance is not replaced while a class dances it.
  */
 function useClassDance(): ClassDance | null {
   const { lesson, step, isError } = useRehearsal();

@@ -11,7 +11,7 @@ const keys = { screen: 'shamble.class.v1', shown: 'shamble.class.shown.v1' } as 
 /** `led`: whether a phone leads the screen. */
 export type KeptClass = { state: ClassState; stood: Stood; led: boolean };
 
-/** The code of this tab's screen, which lives as long as the tab. */
+/** The code, secret and origin of this tab's screen, kept as long as the tab is open; null if there is none. */
 export function keptScreen(): OwnScreen | null {
   const { code, secret, origin } = parseObject(tabStore.get(keys.screen));
   if (typeof code !== 'string' || typeof secret !== 'string') return null;
@@ -23,8 +23,8 @@ export function keepScreen(screen: OwnScreen): void {
 }
 
 /**
- * The state that this tab showed before a reload, paused. Null where it was no screen, or where somebody came by an
- * address or a link and so chooses again.
+ * The state that this tab showed before a reload, paused. Null if the tab was no screen, or if somebody came by an
+ * address or a link: then the page asks again whether the tab is a screen or a phone.
  */
 export function keptClass(): KeptClass | null {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -41,7 +41,7 @@ export const classMemory: DeviceMemory = {
 /** Beats of the count-in by clicks, where the medium can't speak. */
 const clickedBeats = 4;
 
-/** Where a screen was before its reload: the second of its medium, and the index of the task's drill. */
+/** Where a screen's player is, kept for a reload: the second of the medium, and the index of the task's drill. */
 export type Stood = { second: number; drill: number };
 
 export type PlayerLead = {
@@ -64,7 +64,9 @@ export function openingOf(
   return { scene: { ...dance.scene, sources }, startAt, loop, play: state.playing, rate: state.rate };
 }
 
-/** The loop that is practised and so counted in: a task's drill, the looped segment, or everything from the segment on. */
+/**
+ * The loop to practise, for the player counts in only loops: a task's drill, the looped segment, or all from there on.
+ */
 function loopOf(
   dance: ClassDance,
   state: ClassState,
@@ -103,7 +105,7 @@ export function leadPlayer(
 ): PlayerLead {
   let state = first;
   let loaded = false;
-  /** Whether the leader began something while the medium was loading. */
+  /** Whether the leader asked for a change while the medium was loading, which is made once it is loaded. */
   let missed = false;
   /** Whether events are being sent: the player has not got all of them yet. */
   let asking = false;
@@ -140,7 +142,9 @@ export function leadPlayer(
     return left.length > 0 ? left : dance.scene.sources;
   }
 
-  /** Loops the segment that is danced now, without a jump. A task checks at its end whether it repeats. */
+  /**
+   * Loops the segment that is danced now, without a jump. Whether a task repeats is decided in `follow`, at its end.
+   */
   function loopSegment() {
     if (!state.loop || state.task) return;
     const { start, end } = segmentRange(dance, sourceOf(player.getState()), state.segment);
@@ -192,12 +196,14 @@ export function leadPlayer(
     if (!state.loop || state.task) showSegment();
   }
 
-  /** Applies a state before there is a medium: one that loads, or waits for a press, learns whether it is to play. */
+  /**
+   * Applies a state before the medium is loaded. Speed, Play and Pause are passed on; other changes wait (`missed`).
+   */
   function applyEarly(before: ClassState) {
     const { name } = player.getState().phase;
     if (state.begun !== before.begun || state.segment !== before.segment) {
       missed = true;
-      // A video of another company loads only after a press, and the command to play is one.
+      // A video of another company loads only after a press, and the command to play counts as a press.
       if (name === 'poster' && state.playing) open();
     } else if (name === 'poster' || name === 'loading') {
       if (state.rate !== before.rate) player.send({ type: 'setRate', rate: state.rate });

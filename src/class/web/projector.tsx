@@ -27,7 +27,7 @@ import { InsteadLine, SegmentLine } from './segment-line.tsx';
 import { useOwnScreen } from './use-own-screen.ts';
 import { useOfPlayer, usePlaceToSend } from './use-place-to-send.ts';
 
-/** The class's own settings, which the device does not keep; a class dances to the band. */
+/** The class's own settings, which the device does not keep. A class dances to the band, not to a recording. */
 const unkept = { memory: classMemory, oneVolume: true, recording: () => null, toast: () => {} };
 
 type ProjectorProps = {
@@ -161,8 +161,8 @@ function StageEdge({ playing, full, onPlay, onFill }: StageEdgeProps) {
 }
 
 /**
- * The first press of any kind fills the screen: without a press a page can only cover the window. `whole`: a press of
- * the toggle ends it.
+ * Fills the screen with `element` at the first press of any kind; before a press, a page can only cover its window.
+ * `full`: whether screen or window is filled. `whole`: whether the next press of the toggle ends that.
  */
 function useFilled(element: RefObject<HTMLElement | null>) {
   const { full, toggle: turn, fill } = useFull(element);

@@ -87,7 +87,7 @@ const texts = {
   offline: 'class_offline',
 } as const;
 
-/** Whether phone and screen are in step, in colour and in words. */
+/** Shows in colour and in words whether phone and screen are in step. */
 function LinkLine({ link }: { link: Link }) {
   const text = useText(classCopy);
   const name = typeof link === 'object' ? 'refused' : link;

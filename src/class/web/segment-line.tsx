@@ -28,8 +28,8 @@ export function SegmentLine({ dance: { segments }, state: { segment, task } }: P
 }
 
 /**
- * The name of the dance that is shown: where the first medium does not play, and where the house dancer dances the operator's
- * dance.
+ * Names the dance that is shown, if the first medium does not play or if the house dancer dances the operator's dance;
+ * shows nothing otherwise.
  */
 export function InsteadLine({ dance: { scene }, state: { instead } }: Props) {
   const text = useText();

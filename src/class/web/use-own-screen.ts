@@ -14,7 +14,7 @@ import { followClass, openOwnScreen, type ShownNow, sendToPhones, sendToWindows 
 import { type KeptClass, keepClass, keepScreen, keptScreen } from './kept-class.ts';
 import type { Stood } from './lead-player.ts';
 
-/** Milliseconds between two messages of the screen, from which phones know within three seconds that it is gone. */
+/** Milliseconds between two messages of the screen: if they stop, phones know within three seconds that it is gone. */
 const sendMs = 1_500;
 
 type ScreenDance = {
@@ -27,7 +27,7 @@ type ScreenDance = {
   mark: string;
   /** The state that this tab showed before a reload. */
   kept: KeptClass | null;
-  /** Called when a key that leads was pressed. */
+  /** Called when a key was pressed that is a command (`commandOfKey`). */
   onKey: () => void;
 };
 
@@ -113,7 +113,7 @@ export function useOwnScreen(dance: ScreenDance) {
       },
       lost: (crowded) => setListening(crowded ? 'crowded' : 'no'),
     });
-    // A screen that can't receive commands sends no state, or phones would take it for one that follows.
+    // A screen that can't receive commands sends no state: phones would think that it follows their commands.
     const timer = setInterval(() => (screen === null || listens()) && sendShown(), sendMs);
     return () => {
       clearInterval(timer);
@@ -154,8 +154,8 @@ function keepNow({ state, led, dance }: Now): void {
 }
 
 /**
- * Returns a function that does `work`, and does it once more if it was called meanwhile, so that the last state is
- * sent last.
+ * Returns a function that does `work`. If it is called during the work, the work is done once more afterwards, so that
+ * the last state is sent last.
  */
 function useOneAtATime(work: () => Promise<void>): () => void {
   const busy = useRef<'no' | 'yes' | 'again'>('no');

@@ -10,8 +10,8 @@ import { type Stood, waitOf } from './lead-player.ts';
 const perSecond = 20;
 
 /**
- * The place of the class's player: as phones get it, as a reload needs it, and a mark that changes when phones can
- * no longer work it out by themselves.
+ * Returns the place of the class's player as phones get it (`told`) and as a reload needs it (`stood`), and `mark`,
+ * which changes when phones can no longer work the place out by themselves.
  */
 export function usePlaceToSend(dance: ClassDance, player: PlayerStore, task: RefObject<ClassTask | null>) {
   const told = useCallback((): SentPlace => {
@@ -31,7 +31,7 @@ export function usePlaceToSend(dance: ClassDance, player: PlayerStore, task: Ref
   return { told, stood, mark };
 }
 
-/** A value that is looked up again with each change of the player. */
+/** Returns the value of `look()`, which is called again with each change of the player. */
 export function useOfPlayer<Value>(player: PlayerStore, look: () => Value): Value {
   return useSyncExternalStore(player.subscribe, look, look);
 }
