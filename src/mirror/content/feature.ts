@@ -1,4 +1,4 @@
-// The mirror as others show it: to operators as a feature, and with the words of its button.
+// What other subjects show of the mirror: its entry in the operators' list of features, and the words of its button.
 
 import type { Feature } from '#platform/content/feature.ts';
 
@@ -14,7 +14,9 @@ export const mirrorFeature = {
 /** Pages of the feature; the mirror has none. */
 export const mirrorFeaturePages = { mirror: [] };
 
-/** The text of the mirror's button, which stands there before the mirror comes. */
+/**
+ * The texts of the mirror's button. Every page has them, because the button is shown before the mirror's code loads.
+ */
 export const mirrorButton = {
   player_mirror_label: 'See yourself beside the dancer',
   player_mirror: 'Camera',

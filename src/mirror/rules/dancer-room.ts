@@ -5,12 +5,12 @@ import { type Room, roomOf } from '#dance/rules/routine/camera/room.ts';
 import type { Dance } from '#dance/rules/routine/dance.ts';
 import type { Range } from '#player/rules/range.ts';
 
-/** Poses that are measured per second; a body does not leave its place faster. */
+/** Poses that are measured per second; between two of them a body hardly changes its place. */
 const looks = 8;
 
 /**
- * The dancer's space from hand to hand and from soles to hair, over a range in seconds of the routine;
- * `poseAt` is that of the danced version. In metres, seen from the front.
+ * The dancer's space in metres over a range in seconds of the routine, seen from the front: from hand to hand
+ * and from soles to hair. `poseAt` gives the poses of the danced version.
  */
 export function dancerRoom(poseAt: Dance['poseAt'], range: Range): Room {
   const rooms = Array.from({ length: Math.ceil((range.end - range.start) * looks) + 1 }, (_, index) =>

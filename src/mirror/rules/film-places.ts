@@ -9,9 +9,9 @@ const stretch = 1;
 const fewest = 5;
 
 /**
- * A place for about every second of a film that was danced at speed `rate`. `frames` are the known ones in order of time;
- * without frames there are no places. A place is the median of its second, because the player of a video reports its
- * position only roughly.
+ * A place for about every second of a film that was danced at speed `rate`. `frames`: the frames whose second of the
+ * dance is known, in order of time; without frames there are no places. A place is the median over its second of the
+ * film, because the player of a video reports its position only roughly.
  */
 export function filmPlaces(frames: readonly FilmPlace[], rate: number): FilmPlace[] {
   const places: FilmPlace[] = [];

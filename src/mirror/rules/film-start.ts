@@ -7,11 +7,11 @@
 export type SmallPicture = { at: number; picture: Uint8Array };
 
 /**
- * Two pictures are the same only if they differ less than this share of the difference from their neighbours: where nothing
- * moves, all pictures look alike.
+ * A film's picture and a camera's picture show the same frame only if they differ by less than this share of the
+ * difference from the camera's earlier and later pictures: where nothing moves, all pictures look alike.
  */
 const clearly = 0.6;
-/** How many pictures before and after the best match it is compared with. */
+/** How many pictures before and after the best match those two pictures are with which the match is compared. */
 const around = 3;
 
 /**

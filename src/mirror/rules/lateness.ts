@@ -44,8 +44,8 @@ export function lateness(dancer: MotionCurve, person: MotionCurve, range: Range)
 type Sample = readonly [number, number];
 
 /**
- * The samples of both curves from `first` to `last`, the person's `shift` samples later. Square roots, because a fast arm
- * blurs.
+ * The square roots of both curves' samples from `first` to `last`, the person's taken `shift` samples later; only where
+ * both are known. Square roots, because a fast arm blurs and so moves less in the film than it should.
  */
 function pairs(
   { motion: dancer }: MotionCurve,

@@ -29,7 +29,7 @@ const seen = [
 
 /**
  * The dancer's motion over a range (seconds of the routine), as seen from the front or the back, in metres a second, summed
- * over the joints. `poseAt` is that of the danced version.
+ * over the joints. `poseAt` gives the poses of the danced version.
  */
 export function dancerMotion(poseAt: Dance['poseAt'], range: Range): MotionCurve {
   const samples = Math.round((range.end - range.start) * curveRate) + 1;
@@ -65,7 +65,7 @@ export function cameraMotion(seen: readonly SeenMotion[], range: Range): MotionC
 /** Steps of brightness (of 255) by which noise alone changes a picture. */
 export const noise = 12;
 
-/** The share of pixels that differ by more than noise, 0 to 1, between two grey frames of one size with one byte a pixel. */
+/** The mean difference beyond noise, 0 to 1, between two grey frames of one size with one byte a pixel. */
 export function motionBetween(before: Uint8Array, after: Uint8Array): number {
   let moved = 0;
   for (let pixel = 0; pixel < after.length; pixel += 1)

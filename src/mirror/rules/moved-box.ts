@@ -27,8 +27,8 @@ export function movedPixels(pictures: readonly SmallPicture[]): Float64Array {
 }
 
 /**
- * The box that contains the motion; `moved` is the motion at each pixel, row by row. Null when the box can't
- * be a dancer's place.
+ * The box that contains the motion; `moved` is the motion at each pixel, row by row. Null when the box is lower
+ * than a dancing person.
  */
 export function movedBox(moved: ArrayLike<number>, width: number): Box | null {
   const height = moved.length / width;
@@ -44,7 +44,7 @@ export function movedBox(moved: ArrayLike<number>, width: number): Box | null {
   return bottom - top >= least ? { left, right, top, bottom } : null;
 }
 
-/** Where `amounts` begin and end without the outermost, as shares of their number. */
+/** Returns the first and last index with motion, as shares of the number; leaves out the outermost 2 % at each end. */
 function span(amounts: readonly number[]): readonly [number, number] {
   const most = amounts.reduce((sum, amount) => sum + amount, 0) * outside;
   if (most === 0) return [0, 0];

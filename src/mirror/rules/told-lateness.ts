@@ -15,10 +15,10 @@ export type ToldLateness = { first: number; last: number; tenths: number };
 const eight = 8;
 
 /**
- * The lateness of each eight, with neighbours of the same lateness joined; where an eight's is not known,
- * that of the whole segment. Nothing when the segment's is not known either. `range` is in seconds of the
- * routine, whose counts last `countSeconds`. The result is in real time: at `rate` 0.5 a second of the
- * routine takes two.
+ * The lateness of each eight, with neighbours of the same lateness joined. An eight whose lateness is not known
+ * gets that of the whole segment; if the segment's is not known, the list is empty. `range` is in seconds of the
+ * routine, whose counts last `countSeconds`. The result is in real time: at `rate` 0.5 a second of the routine
+ * takes two.
  */
 export function toldLateness(
   dancer: MotionCurve,

@@ -56,7 +56,7 @@ export async function hasTwoCameras(): Promise<boolean> {
   return devices.filter(({ kind }) => kind === 'videoinput').length > 1;
 }
 
-/** The problem for a refusal by its standard name (Media Capture and Streams, getUserMedia). */
+/** Returns the problem for an error of getUserMedia, by the error's name (Media Capture and Streams). */
 function problemOf(error: unknown): CameraProblem {
   switch (error instanceof DOMException ? error.name : '') {
     case 'NotAllowedError':

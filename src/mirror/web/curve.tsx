@@ -13,7 +13,7 @@ import { useFrame } from './use-frame.ts';
 const wide = 600;
 const high = 40;
 
-/** Seconds of the take before and after the segment that are shown too, for a person who is early or late. */
+/** Seconds of the take before and after the segment that are compared too, because a person may be early or late. */
 const beyond = 0.5;
 
 /**
@@ -87,8 +87,8 @@ function wordsOf({ tenths }: ToldLateness): MirrorKey {
 }
 
 /**
- * The curve as a line, scaled so that the strongest motion takes the full height. Unknown stretches are on
- * the lower edge.
+ * The curve as the `d` of an SVG path, scaled so that strong motion takes the full height (the strongest three in a
+ * hundred samples are cut off). Unknown stretches are on the lower edge.
  */
 function pathOf({ from, motion }: MotionCurve, { start, end }: Range): string {
   const roots = motion.map((value) => (Number.isNaN(value) ? 0 : Math.sqrt(value)));

@@ -1,5 +1,5 @@
-// Makes one take: count-in, the range once, stop. It follows the player, so anything that stops the dance
-// there ends the take.
+// Makes one take: the player counts in, dances the range once, and stops. The take follows the player: whatever
+// stops the dance early ends the take too.
 
 import type { MirrorKey } from '#mirror/content/mirror.ts';
 import { rateFor } from '#player/rules/enter-phase.ts';

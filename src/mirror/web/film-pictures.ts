@@ -10,7 +10,7 @@ const patience = 700;
 
 /**
  * The pictures of `film` at the moments with most motion, with their milliseconds of the film; only those
- * that this browser can show. The film began at about `startedAt`.
+ * that this browser can show. The film began at about `startedAt`, on the clock of `watched`.
  */
 export async function filmPictures(
   film: Blob,
@@ -45,7 +45,7 @@ function show(video: HTMLVideoElement, at: number): Promise<number | null> {
   });
 }
 
-/** The moments whose pictures differ most from the one before, each from another part of the time. */
+/** Divides the time into parts, and returns from each the moment whose picture differs most from the one before. */
 function liveliest(watched: readonly SmallPicture[]): number[] {
   const part = Math.max(2, Math.floor(watched.length / looks));
   const moments: number[] = [];

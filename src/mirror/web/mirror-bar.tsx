@@ -42,7 +42,7 @@ export function MirrorBar({ takes, onList, large, onLarge, children }: BarProps 
 
 type MirrorButtonProps = ComponentProps<'button'> & {
   label: string;
-  /** `record` films; `layout` shows only in full screen. */
+  /** `record`: the button that films; `layout`: a button that is shown only in full screen. */
   kind?: 'usual' | 'record' | 'layout';
 };
 

@@ -12,7 +12,7 @@ const near = 0.008;
 const frame = 0.034;
 const far = 0.25;
 
-/** Share of a difference that is made up per second, and the largest share by which the film's speed is changed for it. */
+/** Change of the film's speed for a second of difference, and the largest change, both as shares of the speed. */
 const eager = 6;
 const most = 0.25;
 
@@ -35,8 +35,8 @@ type Reel = { video: HTMLVideoElement; at: number | null };
 
 type Replay = {
   /**
-   * Two elements with the same film, which play by themselves because phones load no others. One is seen (`data-shown`);
-   * the other waits at the start of the loop, because seeking takes time.
+   * Two elements with the same film. They have `autoplay`, because phones load no film without it. One is seen
+   * (`data-shown`); the other waits at the start of the loop, because seeking takes time.
    */
   videos: readonly [HTMLVideoElement, HTMLVideoElement];
   take: Pick<Take, 'places' | 'seconds' | 'rate'>;
@@ -90,7 +90,7 @@ export function followDance({ videos, take, loopStart, danceAt, onReady }: Repla
     for (const { video } of [seen, spare]) video.dataset.shown = String(video === reel?.video);
   }
 
-  /** Plays and pauses the film with the dance; while paused it shows the moment of the dance. */
+  /** Plays and pauses the film with the dance. While the dance is paused, the film shows the same moment. */
   function look() {
     if (!following) return;
     const { position, rate, moves } = danceAt(performance.now());

@@ -11,7 +11,7 @@ export type StoredTake = Take & {
   id: string;
   /** The signed-in person's id. */
   person: string;
-  /** What was danced: the house routine, or the step with the video. */
+  /** What was danced: a key made by `danceKey` (use-dance-of.ts). */
   of: string;
   /** The version in which it was danced. */
   version: VersionName;

@@ -9,5 +9,5 @@ export const togetherFeature = {
   },
 } satisfies Record<string, Feature>;
 
-/** The pages of the feature; each stands for itself and all pages below it. */
+/** The pages that are switched off with the rooms; a path includes all paths below it. */
 export const togetherFeaturePages = { together: ['/together'] };

@@ -62,7 +62,9 @@ export function makeRoomCalls({
   };
 }
 
-/** Why a beat is refused unread: a beat that another site makes a browser send is no sign of a dancer. */
+/**
+ * Why a beat is refused before it is read; null if it is not. A beat that another site sends is no sign of a dancer.
+ */
 function refusalOf({ method, headers }: IncomingMessage): AppError | null {
   if (method !== 'POST') return new AppError('method_not_allowed', { allow: ['POST'] });
   if (!['same-origin', 'none'].includes(String(headers['sec-fetch-site'] ?? 'none')))

@@ -141,7 +141,7 @@ export function makeRoomCounts({
       }
       const total = (bucket: number) => [...(sums.get(bucket)?.values() ?? [])].reduce((a, b) => a + b, 0);
       const most = Math.max(0, ...[...sums.keys()].map(total));
-      // The current bucket is shown as soon as it holds more than the one before.
+      // The current bucket is shown as soon as it has more people than the bucket before.
       const at = bucketAt(start, now());
       const shown = total(at) > total(at - 1) ? at : at - 1;
       told.set(start, JSON.stringify(crowdOf(sums.get(shown) ?? new Map(), most)));

@@ -12,8 +12,8 @@ import { Form } from '#platform/web/ui/form.tsx';
 import { roomPath } from '#together/rules/paths.ts';
 
 /**
- * The form that opens a room at a chosen time, as a class needs it. What somebody typed stays, even before
- * the scripts were loaded, and an error names its fault.
+ * The form that opens a room at a chosen time, for example for a class. Text typed before the scripts have
+ * loaded is kept, and an error message says what is wrong with the time.
  */
 export function ChooseRoom() {
   const text = useText();

@@ -16,7 +16,7 @@ export function JoinBar({ joined, sound, dancing, onJoin }: JoinBarProps) {
   const { video } = useRoomSources(joined);
   const [touched, setTouched] = useState(() => navigator.userActivation?.hasBeenActive ?? false);
   const allowed = useSoundAllowed();
-  // A touch of the page before this one did not start this page's sound.
+  // With sound, a touch of the page before this one does not count: it has not started this page's sound.
   const ready = sound ? allowed : touched;
   const [online, setOnline] = useState(navigator.onLine);
   useEffect(() => {

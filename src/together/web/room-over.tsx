@@ -24,8 +24,8 @@ const toNextRoom = handFocusOn(() => document.querySelector('.room h2'));
 /** The room after the dance: the number of dancers, as a figure to quote. */
 export function RoomOver({ missed, crowd, counts, onNext }: RoomOverProps) {
   const text = useText();
-  // The server accepts a rehearsal only after the first lessons. The page goes by the progress known here:
-  // in a full room everybody would ask the server at once.
+  // The server accepts a rehearsal only after the first lessons. The page uses the progress that this device
+  // knows: if it asked the server, everybody in a full room would ask at once.
   const rehearses = useKnownProgress()?.rehearsal.page_unlocked ?? false;
   const most = crowd?.most ?? 0;
   const number = text('together_over_most', { count: most.toLocaleString(pageLanguage()) });

@@ -23,7 +23,7 @@ export function roomTime(start: number, timeZone?: string): string {
   });
 }
 
-/** The room's start, on the reader's own clock and as one time for everybody. */
+/** The room's start, on the reader's own clock and in UTC, which is the same for everybody. */
 export function RoomWhen({ start }: { start: number }) {
   const text = useText();
   return (
@@ -36,7 +36,7 @@ export function RoomWhen({ start }: { start: number }) {
   );
 }
 
-/** The line about the accuracy of this page's time, and the error of the device's own. */
+/** The line about the accuracy of this page's time, and about the error of the device's own clock. */
 export function ClockLine() {
   const text = useText();
   const { time } = useServerClock();

@@ -11,8 +11,8 @@ import type { RoomDanceOptions } from './room-dance.ts';
 const dancer = { source: dancerSource(4), from: 0 };
 
 /**
- * The sources of a room: the media of the rehearsal. They are null while they load, and while only media of another company are
- * left, which is not contacted before the person has joined.
+ * Returns the media of the rehearsal, as sources for a room. `sources` is null while the rehearsal loads, and while a
+ * person has not joined and there are only media of other companies, which are not contacted before.
  */
 export function useRoomSources(joined: boolean): {
   sources: RoomDanceOptions['sources'] | null;

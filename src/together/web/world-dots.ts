@@ -32,7 +32,7 @@ const rows = [
 export const worldWidth = 60;
 export const worldHeight = rows.length;
 
-/** The dots of each part of the world, as one path of lines of no length. */
+/** The dots of each part of the world, as the `d` of one SVG path: lines of no length, which round ends make dots. */
 export const worldDots: ReadonlyMap<Area, string> = dots();
 
 function dots(): Map<Area, string> {

@@ -59,8 +59,8 @@ export async function tryTake(late: number, rate: number | null): Promise<Try> {
   camera.stop();
   if (!take) throw new Error('nothing was recorded');
   /**
-   * The second of the film at a second of the dance. It takes out the time that the false camera lost, as no real camera
-   * does.
+   * The second of the film at a second of the dance. The time that the false camera lost is taken out, because a real
+   * camera loses none.
    */
   const filmAt = (dance: number) => {
     const next = frames.findIndex((frame) => frame.dance >= dance);

@@ -1,5 +1,5 @@
-// A proxy between a browser and a server that delays every byte as a network would, in each direction by
-// other times.
+// A proxy between a browser and a server that delays every byte as a network would, by a different time in each
+// direction.
 
 import { connect, createServer, type Socket } from 'node:net';
 
