@@ -90,7 +90,7 @@ export const sessionOperations = {
       user: sessionUser.nullable(),
       password_removed: z.boolean(),
       /**
-       * If the person must first say whether they signed up themselves: the account's first name and day of sign-up.
+       * The account's first name and day of sign-up, if the person must first say whether they signed up; else null.
        */
       asks: z.object({ first_name: z.string().nullable(), signed_up_at: instant }).nullable(),
     }),

@@ -28,7 +28,7 @@ const WELCOME = { from: 9, before: 20 };
 /** The local hour of practice reminders, and on which days after the last practice they come; then they stop. */
 const PRACTICE_HOUR = 17;
 const PRACTICE_AFTER_DAYS = [2, 7, 21];
-/** The hour on the evening before, for a minor's mail that would otherwise come at night. */
+/** The local hour on the evening before the event, for a minor's mail that would otherwise come at night. */
 const EVENING_HOUR = 20;
 
 /** Returns the reminders due at `now`. They are due for some time: the caller must send each only once. */
@@ -39,8 +39,8 @@ export function remindersDue(given: ReminderCase): ReminderKind[] {
 }
 
 /**
- * Returns until when a reminder may be sent that a broken mail server has delayed: not after the event, and not
- * in a minor's night.
+ * Returns until when a reminder queued at `now` may be sent if the mail server fails at first: for two hours, the
+ * mail of the event's last hour until the event, and a minor's mail at most until the next night begins.
  */
 export function reminderUntil(
   kind: ReminderKind,

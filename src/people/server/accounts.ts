@@ -1,5 +1,5 @@
-// Puts accounts together: the handlers of src/people/api/session.ts and src/people/api/profile.ts, the function
-// that reads the session of a call, and the two pages that belong to mails.
+// The handlers of the operations in src/people/api/session.ts and src/people/api/profile.ts, the function that reads
+// the session of a call, the jobs of accounts, and the two pages that belong to mails.
 
 import type { Context, Hono } from 'hono';
 import nodemailer from 'nodemailer';
@@ -121,11 +121,11 @@ export function makeAccounts(options: AccountsOptions) {
   };
 }
 
-/** Makes each call that writes to an account forget its person in this process before the answer is sent. */
+/** Makes each call that writes to an account drop the person's remembered sessions (known-visitors.ts) at its end. */
 function forgetting<Some extends Partial<Handlers>>(visitors: KnownVisitors<VisitRow>, handlers: Some): Some {
   const wrapped = Object.entries(handlers).map(([name, handler]) => {
     if (allRoutes[name as OperationName][0] === 'GET') return [name, handler];
-    // A sign-in or a redeemed link is about another person than the one of the call's session.
+    // A sign-in or a redeemed link may be about another person than the call's session: then everybody is forgotten.
     const ofCaller = name === 'signOut' || !(name in sessionOperations);
     const act = handler as (call: { session: Session | null }) => Promise<unknown>;
     return [
@@ -146,7 +146,7 @@ function forgetting<Some extends Partial<Handlers>>(visitors: KnownVisitors<Visi
 /** Milliseconds to wait for an answer of a mail server. */
 const SMTP_TIMEOUT = 15_000;
 
-/** The jobs of accounts: mails are sent and reminders queued beside the requests. */
+/** The background jobs of accounts, which send mails and queue reminders. */
 export function peopleJobs({ db, env, secret, origin, mails, settings, log, now }: JobParts): SubjectJobs {
   const transport = env.SMTP_URL
     ? nodemailer.createTransport({

@@ -47,7 +47,7 @@ export async function isRightPassword(known: Credential | undefined, password: s
 }
 
 /**
- * Creates a person with a password; returns the id. Throws email_taken, also if another sign-up was a moment faster.
+ * Creates a person with a password; returns the id. Throws email_taken if another person has the address.
  */
 export async function createAccount(
   trx: Trx,

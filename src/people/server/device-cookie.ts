@@ -1,8 +1,8 @@
 // The device cookie names the accounts that people signed in to on a device. Wrong guesses from elsewhere block
 // an account's password for a while, but not on such a device (docs/security.md, R22). The cookie signs nobody
-// in. It is a keyed hash that only this server can make and check, and is the same on all devices of a person.
-// When the password is changed or removed all devices become unknown, because one may belong to a person from
-// whom the account was taken back.
+// in. It has keyed hashes of accounts, which only this server can make and check. When an account's password is
+// changed or removed, all its devices become unknown, because one may belong to a person from whom the account
+// was taken back.
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Credential } from './credentials.ts';

@@ -17,7 +17,10 @@ const signInFromKnownDevice: Limit = { name: 'sign-in known device', most: 10, s
 const mailPerMinute: Limit = { name: 'mail minute', most: 1, seconds: MINUTE };
 const mailPerAccount: Limit = { name: 'mail account', most: 5, seconds: HOUR };
 const emailChange: Limit = { name: 'email change', most: 3, seconds: DAY };
-/** Wrong codes: for one mail, and for a network address, behind which a whole class may mistype. */
+/**
+ * Wrong codes: for the browser that asked for a mail, and for a network address, behind which a whole class may
+ * mistype.
+ */
 const linkCode: Limit = { name: 'link code', most: 5, seconds: HOUR };
 const linkCodePerAddress: Limit = { name: 'link code address', most: 100, seconds: 5 * MINUTE };
 /** Above this number of mails of one purpose in an hour, for all people together, the log warns. */
@@ -62,7 +65,8 @@ export function makePeopleLimits(limiter: Limiter, env: LimitSettings, log: Log)
       looking.set(address, before + 1);
       try {
         await limiter.hit(signInPerAddress, address).catch((error) => {
-          // Other sign-ins that are being checked may be right, and will then be taken back.
+          // Other sign-ins that are being checked may be right; then their tries are taken back, and this one may pass
+          // soon.
           const alone = before === 0 && looking.get(address) === 1;
           throw alone ? error : new AppError('too_many_requests', { retryAfter: 2, cause: error });
         });
@@ -101,8 +105,8 @@ export function makePeopleLimits(limiter: Limiter, env: LimitSettings, log: Log)
       await limiter.hit(emailChange, userId);
     },
     /**
-     * Counts a typed code before it is looked up, by the browser that asked for the mail, which has five wrong tries
-     * for each mail. Returns null if they are used up; `succeeded` takes the try back.
+     * Counts a typed code before it is looked up. `browser` (see link-codes.ts) has five wrong tries an hour; each
+     * mail with a sign-in link gives it a new value. Returns null if they are used up; `succeeded` takes the try back.
      */
     async countLinkCode(
       context: Context,

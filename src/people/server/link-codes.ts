@@ -108,8 +108,8 @@ export async function findCode(
 export type FoundCode = Link & { code_hash: Buffer };
 
 /**
- * Uses up a found code and the link of the same mail. Throws code_invalid if another call was faster, or if the
- * person's address has changed since (for `email`, the code belongs to the new address instead).
+ * Uses up a found code and the link of the same mail. Throws code_invalid if another call was faster. For `magic` it
+ * also throws if the person's address has changed since; an `email` code proves an address that is to replace it.
  */
 export async function spendCode(
   trx: Transaction<Database>,

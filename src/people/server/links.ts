@@ -57,8 +57,8 @@ export function peekReset(
 }
 
 /**
- * Uses a token up. Throws link_invalid if it is unknown, used or too old, or if the person's address has changed
- * since (for `email`, the link belongs to the new address instead).
+ * Uses a token up. Throws link_invalid if it is unknown, used or too old. For `magic` and `reset` it also throws if the
+ * person's address has changed since; an `email` link proves an address that is to replace it.
  */
 export async function spendLink(
   trx: Transaction<Database>,

@@ -46,7 +46,7 @@ export function magicLinkHandlers(parts: AccountParts): Some<'requestMagicLink' 
 
 type Asks = NonNullable<OutputOf<'redeemMagicLink'>['asks']>;
 
-/** Undoes the transaction, so that the link stays unused until the person has said whether they signed up. */
+/** Thrown to undo the transaction: the link stays unused until the person has said whether they signed up. */
 class AskFirst extends Error {
   readonly asks: Asks;
   constructor(asks: Asks) {

@@ -125,7 +125,7 @@ export function profileHandlers(parts: AccountParts): Some<Names> {
         })
         .where('id', '=', session.user_id)
         .execute();
-      // Forgotten here at once: the database's announcement may come after the person's next call.
+      // The remembered session is dropped at once: the database's announcement may come after the person's next call.
       parts.auth.visitors.forget(session.user_id);
       return { chosen_zone };
     },

@@ -7,7 +7,7 @@ import type { Session } from '#platform/server/http/mount.ts';
 import type { AccountParts } from './account-parts.ts';
 import { findCredential, isRightPassword } from './credentials.ts';
 
-/** Throws reauth_required without such a proof. A wrong password counts as a wrong sign-in from a known device. */
+/** Throws reauth_required if the proof fails. A wrong password counts as a wrong sign-in from a known device. */
 export async function requireReauthentication(
   { limits, db }: AccountParts,
   { context, session, password }: { context: Context; session: Session; password?: string },

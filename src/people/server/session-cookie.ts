@@ -28,8 +28,8 @@ export function readToken(header: string | undefined, shape: CookieShape, secret
 }
 
 /**
- * Returns the token in a cookie's value, or null if the signature is wrong. Compares signatures as texts, because
- * different Base64 texts can mean the same bytes: a session would be remembered once for each such text.
+ * Returns the token in a cookie's value, or null if the signature is wrong. Compares signatures as texts: different
+ * Base64 texts can mean the same bytes, and known-visitors.ts would remember a session once for each such text.
  */
 export function signedToken(signed: string, secret: string): string | null {
   const dot = signed.lastIndexOf('.');
@@ -43,7 +43,7 @@ export function readCookie(header = '', name: string): string | null {
   return parse(header, name)[name] ?? null;
 }
 
-/** Returns when a session ends that is last used at `now` and began at `since` (both in UTC milliseconds). */
+/** Returns when a session ends if it began at `since` and is last used at `now` (both in UTC milliseconds). */
 export function endOfIdling(now: number, since = now): Date {
   return new Date(Math.min(now + IDLE_DAYS * DAY, since + LONGEST_DAYS * DAY));
 }
@@ -62,7 +62,10 @@ export function endingCookie({ name, secure }: CookieShape): string {
   return setCookie(name, '', 0, secure);
 }
 
-/** Returns a Set-Cookie. Scripts can't read the cookie; only this host gets it, and only from its own pages. */
+/**
+ * Returns a Set-Cookie header. Scripts can't read the cookie. Only this host gets it; requests from other sites carry
+ * it only when a person follows a link to here (SameSite=Lax).
+ */
 export function setCookie(name: string, value: string, days: number, secure: boolean): string {
   const attributes = `Max-Age=${Math.round((days * DAY) / 1_000)}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
   return `${name}=${encodeURIComponent(value)}; ${attributes}`;

@@ -1,5 +1,5 @@
-// Reads the caller's session, from this process's memory or in one prepared statement: almost every call needs
-// it.
+// Reads the caller's session, from this process's memory or in one prepared statement, because almost every call
+// needs the session.
 
 import type { Context } from 'hono';
 import { sql } from 'kysely';
@@ -65,13 +65,13 @@ const readByToken = {
 
 /**
  * Returns the visit of the request's cookie, or null. Renews the session once a day, so that a lost renewal does no
- * harm. A `shared` answer renews nothing: proxies keep it for others and so it can't have a cookie, without which a
- * longer session is useless.
+ * harm. A `shared` answer renews nothing: proxies may give it to other people, so it can't have the new cookie that a
+ * renewal needs.
  */
 export async function readVisit(auth: AuthContext, context: Context, shared: boolean): Promise<Visit | null> {
   const signed = readCookie(context.req.header('cookie'), auth.cookie.name);
   if (signed === null) return null;
-  // Remembered by the whole cookie, so that its signature is not checked again at every call.
+  // The row is remembered under the whole cookie, so that the signature is not checked again at every call.
   const row = await auth.visitors.find(signed, async () => {
     const token = signedToken(signed, auth.secret);
     if (token === null) return null;

@@ -21,7 +21,7 @@ export function signInHandlers(parts: AccountParts): Some<'signIn' | 'signOut'> 
         isRightPassword(known, body.password),
       );
       if (!right || !known?.password) throw new AppError('invalid_credentials');
-      // Only at a sign-in is the password known, and can be hashed anew with today's parameters.
+      // The password itself is known only during a sign-in, so only then can it be hashed anew with today's parameters.
       const renewed = isOutdated(known.password) ? await hashPassword(body.password) : null;
       const user = await enter(parts, { context, timeZone }, async (trx) => {
         await keepPassword(trx, known);

@@ -27,7 +27,9 @@ const mine = { queryKey: ['mine'] };
 
 let changes = 0;
 
-/** Returns how often people have signed in or out here. An answer is out of date if that has changed since its call. */
+/**
+ * Returns how often people have signed in or out here. If the number rises during a call, its answer is out of date.
+ */
 export function presenceChanges(): number {
   return changes;
 }

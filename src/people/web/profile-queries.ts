@@ -36,7 +36,7 @@ export function useSaveSurvey() {
   return useMutation(savesSurvey(useQueryClient()));
 }
 
-/** Saves the survey. If another person is here when the answer comes, it changes nothing of theirs. */
+/** Saves the survey. If another person is signed in when the answer comes, the page's data stays as it is. */
 export function savesSurvey(client: QueryClient) {
   return mutationOptions({
     mutationFn: (body: InputOf<'saveSurvey'>['body']) => call('saveSurvey', { body }),
@@ -55,7 +55,9 @@ export function useSetReminders() {
   return useMutation(setsReminders(useQueryClient()));
 }
 
-/** Saves the reminders switch. As with savesSurvey, the answer changes nothing of another person. */
+/**
+ * Saves the reminders switch. As with savesSurvey, the answer changes nothing if another person is signed in by then.
+ */
 export function setsReminders(client: QueryClient) {
   return mutationOptions({
     mutationFn: (reminders_opt_in: boolean) => call('setReminders', { body: { reminders_opt_in } }),

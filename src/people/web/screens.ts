@@ -4,8 +4,9 @@ import { lazyComponent } from '#platform/web/lazy-component.tsx';
 import type { Screens } from '#platform/web/route.ts';
 
 /**
- * The queries with which the sign-up page looks different. `rendered`: the page is rendered ahead for each of them, and
- * for no query. `of` returns which of these a query is treated as ('' for none).
+ * The sign-up page looks different for these queries. `rendered`: the queries for which the page is rendered ahead,
+ * besides the page without a query. `of` returns the one of them whose page a query gets ('' for the page without a
+ * query).
  */
 const signupQueries = {
   rendered: ['?age=13-17', '?age='],

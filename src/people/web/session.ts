@@ -26,10 +26,10 @@ export const sessionQuery = queryOptions({
 });
 
 /**
- * Returns the current user, the loading flag (true until the session has been read once) and whether it was read at
- * all. `offline`: the server could not be reached, and the user is the one last signed in here. `signedOut`: the
- * person has pressed sign out, so the next login does not lead back to this page. `ended`: the session is over while
- * something is typed in the page.
+ * Returns the current user, and the flag `loading`, true until the session has been read once. `failed`: the session
+ * could not be read. `offline`: the server could not be reached, and the user is the one last signed in here.
+ * `signedOut`: the person has pressed sign out, so the next login does not lead back to this page. `ended`: the session
+ * is over while something is typed in the page.
  */
 export function useSession() {
   const { data: read, isPending, isError, refetch } = useQuery(sessionQuery);
@@ -56,7 +56,7 @@ export function useSignUp() {
   return useEntrance(ask);
 }
 
-/** Signs up. After a lost answer the account may exist: then the next press signs in to it. */
+/** Returns a function that signs up. After a lost answer the account may exist: then the next press signs in to it. */
 export function asksSignUp() {
   let unanswered = '';
   return async (body: InputOf<'signUp'>['body']) => {
@@ -107,8 +107,8 @@ function useEntrance<Body, Answer extends { user: SessionUser | null }>(
 }
 
 /**
- * Sets a new password, which ends all sessions of its person, this device's too. If another person is signed in here
- * they stay. The session is read again, which keeps the person's pending writes for the next sign-in.
+ * Sets a new password, which ends all sessions of its person, also on this device. Another person who is signed in here
+ * stays signed in. Then the session is read again; pending writes stay on the device for the person's next sign-in.
  */
 export function useRedeemPasswordReset() {
   const client = useQueryClient();

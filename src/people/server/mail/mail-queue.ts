@@ -1,5 +1,5 @@
-// The queue of mails. A mail is queued in the transaction of its cause, so that it is sent if and only if that is
-// committed.
+// The queue of mails. A mail is queued in the transaction of the change that it reports, so that it is sent if and only
+// if the change is committed.
 
 import { type RawBuilder, sql } from 'kysely';
 import type { MomentLanguage } from '#event/rules/event-date.ts';
@@ -112,8 +112,8 @@ function addJob(id: RawBuilder<unknown>, at: number | undefined): RawBuilder<unk
 }
 
 /**
- * Returns the name for a mail's greeting. An unproven address may be a stranger's, to whom somebody wants to send
- * words as a name: there only a plain name is used.
+ * Returns the name for a mail's greeting. An unproven address may be a stranger's, to whom somebody wants to send words
+ * as a name: to such an address only a plain name is sent.
  */
 function greetingFor({ first_name, email_verified }: Recipient, say: (english: string) => string): string {
   return email_verified || isPlainName(first_name) ? first_name : say(namelessGreeting);

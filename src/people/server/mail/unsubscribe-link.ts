@@ -23,7 +23,7 @@ export function readUnsubscribeLink(
   secret: string,
   path: string,
 ): { user_id: string; from: Subscription } | null {
-  // First without removing anything, because the id of an imported person may have any characters.
+  // The path is read first with all its characters, because the id of an imported person may have any of them.
   for (const text of [decoded(path), undone(path).replace(/[\s=\p{Cf}]/gu, '')]) {
     const [, user_id = '', signed = ''] = linkPattern.exec(text) ?? [];
     const isSigned = (from: Subscription) => {

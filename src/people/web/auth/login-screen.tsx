@@ -23,7 +23,7 @@ export function LoginScreen() {
   const { user } = useSession();
   const navigate = useNavigate();
   const { state, hash } = useLocation();
-  // The other form is given the address that is typed already.
+  // The form that asks for a mailed link starts with the address that was typed into the password form.
   const [{ mode, email, problem, lost }, setForm] = useState<LoginForm>({ mode: 'password' });
   const askByMail = (problem?: string) => setForm({ mode: 'forgot', email: typedEmail(), problem });
   // Invitations to people of another product (src/moving-in) lead to '#link': they have no password yet.
@@ -119,8 +119,8 @@ function useMailedLink() {
   const arriving = readMailedLink(address) !== null;
 
   useEffect(() => setLink((kept) => readMailedLink(address) ?? kept), [address]);
-  // A separate effect, after the link is kept: without any link for a moment, the screen would lead to the
-  // dashboard.
+  // The address is cleared by a separate effect, after the link is kept: if there were no link for a moment, the screen
+  // would lead a signed-in person to the dashboard.
   useEffect(() => {
     if (link !== null && arriving) navigate(pathname, { replace: true, state });
   }, [link, arriving, pathname, state, navigate]);

@@ -35,7 +35,7 @@ export function ChangeEmailDialog({ open, problem, onClose }: Props) {
   );
 }
 
-/** The key under which the device keeps until when a code can be typed. */
+/** The key under which the device stores the time until which a code can be typed. */
 const MEMORY = 'email-code';
 /**
  * How long to offer the field for the code, in milliseconds: a code works for half an hour, and its mail may take a

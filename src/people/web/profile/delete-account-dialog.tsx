@@ -24,7 +24,7 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
     const { password } = textsOf<'password'>(form);
     forget();
     try {
-      // A promise, and not the call's callbacks: this dialog disappears with the session, and they would not be called.
+      // A promise, because the call's callbacks would not be called: this dialog disappears with the session.
       await deleteAccount.mutateAsync(password === '' ? {} : { password });
       showToast({ kind: 'success', text: text('profile_deleted') });
     } catch (failure) {
