@@ -22,7 +22,7 @@ export type ClassState = {
   playing: boolean;
   /** Number of the segment, from 1. */
   segment: number;
-  /** Null: the class dances from the segment on to the end of the dance. */
+  /** The task that is danced. Null: the class dances from the beginning of `segment` to the end of the dance. */
   task: ClassTask | null;
   /** Whether the segment, or the task, repeats. */
   loop: boolean;

@@ -42,8 +42,8 @@ type Heard = {
   /** Called when the stream was opened. */
   found?: () => void;
   /**
-   * Called when the stream was lost. `crowded`: this window gave it to another window, until somebody comes back to
-   * this.
+   * Called when the stream was lost. `crowded`: another window of this browser took it, and has it until somebody looks
+   * at this window or presses it.
    */
   lost?: (crowded: boolean) => void;
   /** Whether the stream is needed even while the page is hidden. */

@@ -5,7 +5,7 @@ import { cueText, saysTheSame } from '#dance/rules/cue-text.ts';
 import { say } from '#platform/web/page-language.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 
-/** Milliseconds between two updates: a count lasts 470 at full speed. */
+/** Milliseconds between two updates; a count lasts about 470 milliseconds at full speed. */
 const lookMs = 60;
 
 /** The count and the words of now, updated several times a count. */

@@ -65,7 +65,8 @@ export function openingOf(
 }
 
 /**
- * The loop to practise, for the player counts in only loops: a task's drill, the looped segment, or all from there on.
+ * The loop to practise, because the player counts in only what it practises: a task's drill, the looped segment, or
+ * everything from the segment on. Null if the end of the dance is unknown.
  */
 function loopOf(
   dance: ClassDance,
@@ -94,8 +95,8 @@ export function waitOf(state: PlayerState, now: number): SentPlace['wait'] {
 }
 
 /**
- * Leads `player` until it is stopped. `onChange` reports what changed by itself: the segment, the medium, or that the dance has
- * stopped.
+ * Leads `player` until `stop` is called. `onChange` is called with what the player changed by itself: the segment, the
+ * medium, or that the dance has stopped.
  */
 export function leadPlayer(
   dance: ClassDance,

@@ -122,7 +122,7 @@ export function Projector({ dance, kept }: ProjectorProps) {
   );
 }
 
-/** A component apart, so that each count redraws only the words. */
+/** The words of the screen, a separate component so that each count redraws only them. */
 function ScreenWords({ moment }: { moment: () => ClassMoment }) {
   return <ClassWords now={useClassMoment(moment)} />;
 }
@@ -169,7 +169,7 @@ function useFilled(element: RefObject<HTMLElement | null>) {
   const [whole, setWhole] = useState(false);
   const pressed = useRef(false);
 
-  /** Fills the screen once; true for the first press. */
+  /** Fills the screen at the first press, and returns whether this press was the first. */
   const fillOnce = useCallback(() => {
     if (pressed.current) return false;
     pressed.current = true;

@@ -5,7 +5,7 @@ import { joinPath } from '#crew/rules/crew-paths.ts';
 import { CodeForm } from '#platform/web/code-form.tsx';
 import { useText } from '#platform/web/queries/copy.ts';
 
-/** A form for a crew's code, which leads to the crew. */
+/** A form for a crew's code. It leads to the page on which the person can join that crew. */
 export function CrewCodeForm() {
   const text = useText(crewCopy, crewTexts);
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ export type SmallPicture = { at: number; picture: Uint8Array };
  * difference from the camera's earlier and later pictures: where nothing moves, all pictures look alike.
  */
 const clearly = 0.6;
-/** How many pictures before and after the best match those two pictures are with which the match is compared. */
+/** The best match is compared with the pictures that are this many places before and after it. */
 const around = 3;
 
 /**

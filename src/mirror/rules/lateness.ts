@@ -1,5 +1,5 @@
-// How late a person is, from two motion curves alone: the shift at which the curves agree best, if that agreement is
-// hardly chance.
+// How late a person is, from two motion curves alone: the shift at which the curves agree best, if they would hardly
+// agree so well by chance.
 
 import type { Range } from '#player/rules/range.ts';
 import { curveRate, type MotionCurve } from './motion-curve.ts';

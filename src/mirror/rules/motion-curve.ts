@@ -10,7 +10,7 @@ export const curveRate = 30;
 /** The motion at `from + index / curveRate` seconds of the dance, in any unit; NaN where it is not known. */
 export type MotionCurve = { from: number; motion: readonly number[] };
 
-/** The motion that a camera saw between two frames; `at` is the second of the dance at which it counts. */
+/** The motion that a camera saw between two frames; `at` is the second of the dance in the middle between them. */
 export type SeenMotion = { at: number; motion: number };
 
 /** The joints whose motion a camera sees best: the trunk and the ends of the limbs. */

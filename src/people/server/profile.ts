@@ -37,7 +37,8 @@ async function readOne(db: Db, userId: string) {
 }
 
 /**
- * The profile shows all columns of a person's row but these: a new column must become a field of it, or be named here.
+ * The profile shows all columns of a person's row but these. A new column must become a field of `Profile`, or be named
+ * here.
  */
 type Shown = Pick<
   Profile,

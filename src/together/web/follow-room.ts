@@ -22,7 +22,10 @@ export type Stepper = {
   look(wanted: number, now: number): void;
 };
 
-/** Makes the stepper of a medium. `from`: the second at which the dance begins in the medium; `length`: seconds of the dance. */
+/**
+ * Returns what keeps `medium` in step. `from`: the second of the medium at which the dance begins; `length`: seconds of
+ * the dance.
+ */
 export function followRoom(medium: Medium, kind: Steered['kind'], from: number, length: number): Stepper {
   let jumpedAt = Number.NEGATIVE_INFINITY;
   let jumps = 0;

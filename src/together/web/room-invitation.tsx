@@ -7,7 +7,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { addressOf, shareAddress } from '#platform/web/ui/share-address.ts';
 import { roomPath } from '#together/rules/paths.ts';
 
-/** The tools for inviting others into the room, and for coming back oneself at its time. */
+/** The buttons for inviting others into the room, and for putting its time into one's own calendar. */
 export function RoomInvitation({ start, name }: { start: number; name: string }) {
   const text = useText();
   const settings = useSettings();

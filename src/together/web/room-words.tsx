@@ -8,7 +8,7 @@ import { useText } from '#platform/web/queries/copy.ts';
 import type { MediumSource } from '#player/rules/medium-source.ts';
 import { momentShown } from '#player/rules/shown-counts.ts';
 
-/** Milliseconds between two updates: a count lasts at least 300. */
+/** Milliseconds between two updates; a count lasts at least 300 milliseconds. */
 const lookMs = 60;
 
 /**

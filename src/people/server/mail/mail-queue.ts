@@ -1,4 +1,4 @@
-// The queue of mails. A mail is queued in the transaction of the change that it reports, so that it is sent if and only
+// The queue of mails. A mail is queued in the transaction of the change that causes it, so that it is sent if and only
 // if the change is committed.
 
 import { type RawBuilder, sql } from 'kysely';

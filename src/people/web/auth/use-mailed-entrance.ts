@@ -46,7 +46,7 @@ export function useMailedEntrance({
     } catch (error) {
       const isOver = error instanceof ProblemError && /^(link|code)_invalid$/.test(error.code);
       if (isOver) setQuestion(null);
-      // A wrong code is shown at its field instead.
+      // A wrong code gets no toast, because the form shows the error at the field of the code.
       if (!isOver || error.code !== 'code_invalid')
         showFailure({ title: copy('toast.loginFailedTitle'), text: (error as Error).message });
       if (isOver) onRefused(error);
