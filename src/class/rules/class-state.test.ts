@@ -92,7 +92,7 @@ test.each([
   expect(isCommand(command)).toBe(can);
 });
 
-test('each command of a phone counts once, in its order; other phones have their own', () => {
+test('each command of a phone counts once, and none counts after a later one; each phone counts its own commands', () => {
   const { takes, taken } = makeSieve();
   const sent = (id: string, seq: number) => takes({ id, seq, do: 'play', to: true });
   expect([sent('a', 0), sent('a', 0), sent('a', 2), sent('a', 1), sent('b', 0)]).toEqual([
@@ -126,6 +126,6 @@ test.each([
   expect(commandOfKey(key, classStart, 24)).toEqual(command);
 });
 
-test('the last segment has none behind it', () => {
+test('at the last segment, the key for the next segment begins no other segment', () => {
   expect(commandOfKey('PageDown', { ...classStart, segment: 9 }, 9)).toEqual({ do: 'segment', to: 9 });
 });

@@ -13,7 +13,7 @@ function makePieces() {
   return { begun, act };
 }
 
-test('two run, one waits, and the next is refused', async () => {
+test('two pieces of work run, one waits, and the next is refused', async () => {
   const { begun, act } = makePieces();
   const inTurn = fewAtOnce(2, 1);
   const three = [inTurn(act), inTurn(act), inTurn(act)];
@@ -30,7 +30,7 @@ test('two run, one waits, and the next is refused', async () => {
   expect(await again).toBe('later');
 });
 
-test('a failed piece makes room; when one finds no database, the waiting ones fail too', async () => {
+test('a failed piece of work makes room for another; when one can’t reach the database, the waiting pieces fail too', async () => {
   const { begun, act } = makePieces();
   const inTurn = fewAtOnce(1, 9);
   const ends = [inTurn(act), inTurn(act), inTurn(act)].map((each) => each.catch(({ code }) => code));

@@ -192,7 +192,7 @@ test('of seven windows over plain HTTP the last three hold streams, and so does 
   expect(codes()).toEqual(['F', 'A', 'B']);
 });
 
-test('over HTTP/2 every window holds its own', async () => {
+test('over HTTP/2 every window holds a stream', async () => {
   for (const code of ['A', 'B', 'C', 'D', 'E']) openWindow(code, { protocol: 'h2' });
   await arrived();
   expect(codes()).toEqual(['A', 'B', 'C', 'D', 'E']);

@@ -16,7 +16,7 @@ const shownAndNamed = [
 ] as const;
 
 test.each(['en', ...Object.keys(translations)])(
-  '%s: who steers by voice finds each button of crews by the words on it: its name has them, whole',
+  '%s: the accessible name of each button of crews has the words on the button, for people who steer by voice',
   (tag) => {
     const wordsOf = (key: keyof typeof crewPages) => {
       const text = translations[tag]?.texts[`copy:${key}`] ?? crewPages[key];

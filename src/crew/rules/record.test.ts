@@ -18,7 +18,7 @@ test('a complete record has no gap', () => {
   expect(recordGaps(whole)).toEqual([]);
 });
 
-test('counts that differ need an explanation, and one is enough', () => {
+test('counts that differ need an explanation, and with it nothing is missing', () => {
   expect(recordGaps({ ...whole, after: 61 })).toEqual(['explanation']);
   expect(recordGaps({ ...whole, after: 61, explanation: 'One fainted.' })).toEqual([]);
 });

@@ -11,7 +11,7 @@ test('the box contains what moved, as shares of the picture', () => {
   expect(movedBox(person, 20)).toEqual({ left: 0.25, right: 0.55, top: 0.1, bottom: 0.9 });
 });
 
-test('the noise of the picture does not widen it', () => {
+test('the noise of the picture does not widen the box', () => {
   const person = moved((column, row) => column >= 5 && column < 11 && row >= 1 && row < 9, 0.002);
   expect(movedBox(person, 20)).toEqual({ left: 0.25, right: 0.55, top: 0.1, bottom: 0.9 });
 });

@@ -41,7 +41,7 @@ test('a person who is late in the second half gets the count where it begins', (
   ]);
 });
 
-test('a later phrase gives the same', () => {
+test('the same lateness in a later phrase gives the same result', () => {
   const later = { start: 30, end: 45 };
   const late = dancerMotion(poseAt, { start: 29.8, end: 44.8 });
   expect(toldLateness(dancerMotion(poseAt, later), { ...late, from: 30 }, later)).toEqual([

@@ -61,7 +61,7 @@ test('after signing out here the old cookie is refused at once', async () => {
 });
 
 test.each(['redeemMagicLink', 'redeemPasswordReset'] as const)(
-  'sessions that %s ends are refused at once, also when it is called by who is signed in as another',
+  'sessions that %s ends are refused at once, also when a person who is signed in as another makes the call',
   async (redeem) => {
     const [other, owner] = [await rememberedVisitor(), await rememberedVisitor()];
     const { rows } = await server.database.pool.query('select id as user_id from users where email = $1', [

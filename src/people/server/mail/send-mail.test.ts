@@ -126,7 +126,7 @@ test.each([
   ['unreachable', broken('EDNS', 'ENOTFOUND')],
   ['other', new Error('to ann@example.org')],
 ])(
-  'a link that is %s until it is useless is given up, is told so, and names nobody',
+  'a mail with a link that fails (%s) until the link has expired is given up and logged, without the address',
   async (reason, error) => {
     const mail = await queued({}, () => error);
     await mail.run();

@@ -5,7 +5,7 @@ import { showApp } from '#testing/web/show-app.tsx';
 const main = page.getByRole('main');
 
 test.each(['/profile?mailed=email#email=abc', '/profile?mailed=email'])(
-  'who opens %s signed out is told at the form why there is one',
+  'a signed-out person who opens %s reads at the login form why it is shown',
   async (at) => {
     await showApp({ at });
     await expect.element(main.getByLabelText('Password', { exact: true })).toBeVisible();
