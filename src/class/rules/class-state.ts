@@ -133,8 +133,9 @@ export function obey(state: ClassState, command: ClassCommand, segments = mostSe
 }
 
 /**
- * Returns `state` with the speed and number of a new beginning: of `task`, or of a segment if `task` is null. A stage
- * sets its own speed; after a stage everything is danced at full speed again, except an eight of that stage.
+ * Returns `state` when `task` (null: a segment) begins: with the next number in `begun`, and with the speed to dance
+ * at. A stage sets its own speed; after a stage everything is danced at full speed again, except an eight of that
+ * stage.
  */
 function begun(state: ClassState, task: ClassTask | null = null): ClassState {
   const after =

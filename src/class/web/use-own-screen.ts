@@ -83,7 +83,7 @@ export function useOwnScreen(dance: ScreenDance) {
     toPhones();
   }, [toPhones]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: sent with each change of what is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the state is sent with each change of what is shown
   useEffect(() => sendShown(), [sendShown, state, screen, taken, mark]);
 
   useEffect(() => {

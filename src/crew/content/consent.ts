@@ -1,5 +1,5 @@
-// The words to which a person agrees when joining a crew, about a hundred. The database stores the name of the wording
-// that each member agreed to: after a change of words, give the wording a new name.
+// The wording, of about a hundred words, to which a person agrees when joining a crew. The database stores the name of
+// the wording that each member agreed to: after a change of words, give the wording a new name.
 
 export const consentTexts = {
   'consent.lead': 'Before you join:',

@@ -5,9 +5,9 @@ import { crewLimits } from './crew-limits.ts';
 const day = 86_400_000;
 
 /**
- * Returns when a crew and everything in it is deleted: a month after an event ahead, or a good year from now without
- * one. A crew whose event is over keeps the end that its members were given. `crew`: when a saved crew was opened, and
- * its end until now.
+ * Returns when a crew and everything in it is deleted: a month after the event if it is still ahead, else 400 days from
+ * now. A crew whose event is over keeps the end that its members were given. `crew`: when a saved crew was opened, and
+ * when it was to end until now.
  */
 export function deleteAfter(
   now: number,

@@ -37,7 +37,7 @@ export const printed = [
 ] as const;
 export type Printed = (typeof printed)[number];
 
-/** Returns the address at which a code is used. The code is in the fragment, which browsers send to no server. */
+/** Returns the path of the page for joining with `code`, which is in the fragment: browsers send that to no server. */
 export function joinPath(code: string): string {
   return `${crewPaths.join}#${code}`;
 }

@@ -19,7 +19,7 @@ export function sharesOf(completed: readonly number[], counted: number): Shares 
   );
 }
 
-/** The share from which a lesson needs no drill. */
+/** The share (in tenths of the crew) from which a lesson needs no drill. */
 const knownFrom = 8;
 
 /** Returns the days to drill: the first three that fewer than eight in ten have completed; none if `shares` is null. */

@@ -51,6 +51,6 @@ export function hasDoers(): boolean {
 /** Returns what is kept under a name, and follows its changes in any tab. Returns the same object until it changes. */
 export function useKept<Value>(what: string): Value | null {
   const text = useSyncExternalStore(ownStore.listen, () => ownStore.text(own(), 'known', keyOf(what)));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another value
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the value is parsed from `text`
   return useMemo(() => crewDevice.get<Value>(what), [what, text]);
 }

@@ -105,7 +105,9 @@ function refusalOf(tally: DeviceTally): Error | null {
   return stands ? refusal.error : null;
 }
 
-/** Returns why a count of the crew has not reached the server, if one has not. */
+/**
+ * Returns why a count of the crew has not reached the server; null if all counts have, or none was refused or failed.
+ */
 export function tallyFailure(crew_id: string): Error | null {
   const unsent = talliesOf(crew_id).filter((tally) => !isSent(tally));
   const refusal = unsent.map(refusalOf).find((error) => error !== null);

@@ -28,7 +28,8 @@ function InvitationPage() {
   const code = codeInHash(hash);
   const { data, error, mutate, isPending, isIdle } = useInvitation();
   useEffect(dropInvitation, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same code entered again, after no answer came, is asked for again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `key` means that the same code was entered again,
+  // for example after no answer came
   useEffect(() => {
     if (code !== null) mutate(code);
   }, [code, key, mutate]);

@@ -13,7 +13,7 @@ export function useCamera(facing: Facing) {
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [request, setRequest] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new request asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `request` opens the camera again
   useEffect(() => {
     let open: Camera | null = null;
     let wanted = true;

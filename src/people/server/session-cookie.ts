@@ -1,5 +1,5 @@
 // The session cookie: its name, its attributes, and the token in it.
-// It is signed with a secret that is not in the database, so that a copy of the database signs nobody in.
+// The token is signed with a secret that is not in the database, so that a copy of the database signs nobody in.
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { parse } from 'hono/utils/cookie';

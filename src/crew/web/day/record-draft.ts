@@ -50,7 +50,7 @@ export function recordPlace(crew_id: string): DraftPlace<RecordFields, number> {
   };
 }
 
-/** Returns the stored record from which typing began: the form opens with it if the server can't be reached. */
+/** Returns the stored record from which typing began: the form shows it until the server's record has been read. */
 export function typedFrom(crew_id: string) {
   const kept = crewDevice.get<KeptRecord>(typedRecordOf(crew_id));
   return kept?.base && draftOf(kept) ? { fields: kept.base, version: kept.version } : null;

@@ -13,7 +13,7 @@ export function useAllTallies(crewId: string) {
   const { data, refetch } = useTallies(crewId);
   const { tally, before } = useDeviceTally(crewId);
   // When an earlier count has been sent it is no longer on the device, so the server's counts are read again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is read again depends on how many wait
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `before.length` is the reason to read again
   useEffect(() => void refetch(), [refetch, before.length]);
   const own = tally ? [...before, tally] : before;
   const tallies: Shown[] = (data?.tallies ?? []).map((each) => {

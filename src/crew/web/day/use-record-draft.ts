@@ -23,7 +23,7 @@ import {
 export type KnownRecord = { fields: RecordFields; version: number };
 
 /**
- * Returns the stored record. If it can't be read, returns the one from which typing began; null if that is unknown too.
+ * Returns the stored record. Until it has been read, returns the record from which typing began; null if there is none.
  */
 export function useKnownRecord({ id, zone }: Pick<Crew, 'id' | 'zone'>): KnownRecord | null {
   const { data } = useRecord(id);

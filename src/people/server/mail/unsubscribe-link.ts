@@ -1,5 +1,5 @@
-// The link with which a person unsubscribes from reminders, or other mails, without signing in. It can do nothing
-// else, and it can't be guessed.
+// The link with which a person unsubscribes from reminders, or other mails, without signing in. The link can do nothing
+// else, and can't be guessed.
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { undone } from '#platform/rules/mended-address.ts';
