@@ -28,8 +28,7 @@ function InvitationPage() {
   const code = codeInHash(hash);
   const { data, error, mutate, isPending, isIdle } = useInvitation();
   useEffect(dropInvitation, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `key` means that the same code was entered again,
-  // for example after no answer came
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `key` means: the same code was entered again
   useEffect(() => {
     if (code !== null) mutate(code);
   }, [code, key, mutate]);
