@@ -1,4 +1,4 @@
-// Texts of the class screen and of the phone that leads it. Only the page /class has them in its scripts.
+// Texts of the class screen and of the phone that leads it. Only the page /class gets them.
 
 export const classCopy = {
   class_title: 'Class screen',

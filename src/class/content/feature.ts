@@ -14,7 +14,7 @@ export const classFeature = {
 /** The pages that are switched off with the class screen; a path includes all paths below it. */
 export const classFeaturePages = { class: ['/class'] };
 
-/** Texts about the class screen on other pages; every page has them in its scripts. */
+/** Texts about the class screen on other pages. Every page gets them, unlike the texts of the class screen itself. */
 export const classEverywhere = {
   nav_class: 'Class screen',
   meta_class_description: 'The zombie dance on a projector, led from a phone.',

@@ -53,7 +53,7 @@ export function classDance(step: CourseStep | null, lesson: SceneLesson): ClassD
   const given = step && !isDanced(step) ? sceneOf(step, { lesson }) : null;
   const whole = given && (given.sources.length > 0 || !own) ? given : wholeScene('class', lesson, 4);
   const { sources } = whole;
-  // `repeats` makes the player count in, as in lessons; it does not loop the dance, which is a switch of the class
+  // With `repeats` the player counts in, as in lessons. Whether the dance loops is decided by a switch of the class
   // screen.
   const scene = { ...whole, id: 'class', repeats: true };
   if (!sources.some(showsCounts)) return { scene, segments: cutEvenly(scene.video), days: [] };

@@ -15,7 +15,7 @@ export const crewFeature = {
 /** The pages that are switched off with crews; a path includes all paths below it. */
 export const crewFeaturePages = { crew: ['/crew'] };
 
-/** Texts about crews on other pages; every page has them in its scripts. */
+/** Texts about crews on other pages. Every page gets them, unlike the texts of the pages of crews. */
 export const crewEverywhere = {
   nav_crew: 'My crew',
   together_many_people: 'How many are in front of this screen?',
