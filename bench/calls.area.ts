@@ -30,7 +30,8 @@ const PEOPLE = 300;
 export async function measure(): Promise<Figure[]> {
   const settings = {
     LOG_LEVEL: 'warn',
-    // The pages of other languages would be drawn in the first seconds after the start (bench/languages.area.ts).
+    // With more languages the server would draw their pages in the first seconds, while the calls are measured
+    // (bench/languages.area.ts).
     LANGUAGES: 'en',
     READS_PER_MINUTE: '10000000',
     WRITES_PER_MINUTE: '10000000',

@@ -162,7 +162,8 @@ function StageEdge({ playing, full, onPlay, onFill }: StageEdgeProps) {
 
 /**
  * Fills the screen with `element` at the first press of any kind; before a press, a page can only cover its window.
- * `full`: whether screen or window is filled. `whole`: whether the next press of the toggle ends that.
+ * `full`: whether `element` fills the screen or at least the window. `whole`: whether the next press of the toggle leaves
+ * that; false while only the window is covered, because the press then fills the screen.
  */
 function useFilled(element: RefObject<HTMLElement | null>) {
   const { full, toggle: turn, fill } = useFull(element);

@@ -11,7 +11,7 @@ const looked = 60;
 const enough = 45;
 /** Milliseconds without a request for a picture after which counting starts again: a pause is not slowness. */
 const pause = 250;
-/** Share of the requested pictures that must be painted to be in time, where fewer than `enough` a second are. */
+/** The share of the requested pictures that must be painted in time when fewer than `enough` a second are painted. */
 const inTime = 0.95;
 /**
  * Number of looks without lateness before a finer grain is tried, at first and at most: it doubles each time

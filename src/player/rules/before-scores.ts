@@ -1,6 +1,6 @@
-// Before dances were scores, pages and devices stored and sent seconds of the house routine, and records by the
-// phrase's number. The routine then had 24 phrases of 32 counts at 128 beats a minute. These figures are
-// written out here, because pages load this file early.
+// Before a dance was described by a score, pages and devices stored and sent places as seconds of the house routine,
+// and named the phrase of a record by its number. This file converts both. The routine then had 24 phrases of 32
+// counts at 128 beats a minute. These figures are written out here, because pages load this file early.
 
 import { houseScoreId } from '#dance/rules/score/score-ids.ts';
 import type { Range } from './range.ts';

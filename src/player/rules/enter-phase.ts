@@ -25,8 +25,8 @@ import { timing } from './timing.ts';
 export const earlyLanding = 3;
 
 /**
- * Seconds by which the position of a medium that reports it only roughly may miss a place and is still taken as
- * there.
+ * Some media report their position only roughly. Such a medium counts as being at a place if its position differs by at
+ * most this many seconds.
  */
 const beside = 0.15;
 

@@ -34,8 +34,9 @@ export function withTapped(
 }
 
 /**
- * Returns the last phrase (from 1) that a new span gets at first: for music under the dance (`whole`) the last of the
- * dance, else that of the last tapped count, so that only phrases with taps are mapped.
+ * Returns the number (from 1) of the phrase at which a new span ends until the operator changes it. For music under the
+ * whole dance (`whole`) it is the dance's last phrase; otherwise the phrase of the last tapped count, so that only phrases
+ * with taps are mapped.
  */
 export function lastTapped(
   score: Score,

@@ -20,8 +20,8 @@ const minuteIn = (minutes: number) => Math.ceil(Date.now() / 60_000 + minutes) *
 const enter = (start: number) =>
   showApp({ at: `/together?at=${roomName(start)}`, others: momentServer().others });
 
-// This test comes first: it needs a page that knows no event yet, and the page's clock, which all tests of this
-// file share, would keep the event of an earlier test.
+// This test must come first, because it needs a page that does not know an event yet. All tests of this file share the
+// page's clock, which keeps the event of an earlier test.
 test('people who wait read that the big dance was moved, and stay where they are', async () => {
   const start = minuteIn(8);
   const later = start + 3_600_000;

@@ -36,8 +36,8 @@ export function useRoomSources(joined: boolean): {
     if (step ? isHouse(step, lesson) : !lesson.dance?.score) return { sources: [dancer], video: false };
     const scene = step && !isDanced(step) ? sceneOf(step, { lesson }) : wholeScene('room', lesson, 4);
     const { sources, score } = scene;
-    // If the first source is a video of another company, only films are shown before the person joins: all other sources are
-    // for when that video fails.
+    // A video of another company must not load before the person joins. Until then only the operator's own films are shown;
+    // the remaining sources, such as the dancer, are used only if that video fails.
     const hosted = sources[0]?.host != null;
     const open = joined || !hosted ? sources : sources.filter(({ kind }) => kind === 'file');
     const waits = sources.length > 0 && open.length === 0;

@@ -49,8 +49,8 @@ function placeOf({ time_zone }: Practice, now: number, timeZone: string): Place 
 }
 
 /**
- * Returns the zone in which the next day will begin. When both zones have the same date, it is the zone in which that
- * date began later: by the other zone, the next day would begin too early and the day count for less than 24 hours.
+ * Returns the place whose zone decides when the next day begins. If both zones have the same date, it is the one where that
+ * date began later: with the other one this day would last less than 24 hours. If the dates differ, it is `here`.
  */
 function keptPlace(here: Place, there: Place, now: number): Place {
   const laterThere = here.day === there.day && timeOfDay(now, there.zone) < timeOfDay(now, here.zone);

@@ -1,4 +1,4 @@
-// The day of an event on a leader's device: names that are only there, a playlist, and a day record that is not saved
+// The page of an event's day: names and a playlist that stay on the leader's device, and a day record that is not saved
 // yet.
 
 import { expect, test } from 'vitest';

@@ -46,9 +46,9 @@ export function compose(score: Score, version: VersionName = 'full'): Composed {
 }
 
 /**
- * The move as it can be danced from where the feet are now. Some moves begin by turning or rising on a foot where the
- * move before them in the house routine has put it. If the foot is elsewhere, it is left out of the first key, and so
- * begins at home.
+ * The move as it can be danced from where the feet are now. Some moves begin by turning or rising on a foot, and expect
+ * it where the preceding move of the house routine left it. If the foot is elsewhere, it is removed from the move's
+ * first key, so that it steps to its home place first.
  */
 function fromHere(move: Move, writer: MoveWriter): Move {
   const [first, ...later] = move.keys;

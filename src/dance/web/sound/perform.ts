@@ -21,7 +21,10 @@ const evenness = { band: -0.15, voice: -0.25, voiceFast: 0, ducked: -0.4, ducked
  * frequencies of speech.
  */
 const ducked = { level: 0.5, dip: -6 };
-/** Times of the band's step back in seconds: how early it begins, how long it takes, how long the return takes. */
+/**
+ * How the band becomes quieter for a word, in seconds: how long before the word it begins, and the time constants of
+ * becoming quieter (`down`) and of returning (`up`).
+ */
 const duck = { early: 0.04, down: 0.012, up: 0.06 };
 
 export type Bus = {

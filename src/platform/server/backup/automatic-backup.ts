@@ -117,8 +117,8 @@ async function removeOldOnes(folder: string, now: number): Promise<void> {
 }
 
 /**
- * Backs up the data that a migration is about to change; the file is named after the first migration that is
- * missing.
+ * Backs up the data before migrations change it; the file is named after `migration`, the first one that the database
+ * has not had yet.
  */
 export async function backUpBefore(pool: pg.Pool, folder: string, migration: string): Promise<void> {
   await writeBackup(pool, join(folder, `before-${migration.replace(/\.sql$/, '')}.gz`));

@@ -22,9 +22,9 @@ export async function giveBackJobs(pool: pg.Pool): Promise<void> {
 }
 
 /**
- * Returns the pool for the library, with only the first release of a connection counted. The library releases the
- * connection that it listens on twice, if this connection breaks while the runner stops; the second release would be an
- * unhandled rejection.
+ * Returns the pool for the library, with only the first release of a connection counted. If the
+ * connection on which the library listens breaks while the runner stops, the library releases it twice; the second
+ * release would cause an unhandled rejection.
  */
 export function releasedOnce(pool: pg.Pool): pg.Pool {
   function connect(callback?: Parameters<pg.Pool['connect']>[0]) {

@@ -21,7 +21,7 @@ export function TimeField({
   onChange,
 }: TimeFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  /** Seconds of a text; undefined if it is no time. */
+  /** Returns the seconds of a typed text: null for an empty text in an optional field, undefined if it is no time. */
   const read = (text: string) => (text.trim() === '' && optional ? null : (clockSeconds(text) ?? undefined));
   const wrong = typed !== null && read(typed) === undefined;
   return (

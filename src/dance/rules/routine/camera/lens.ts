@@ -1,7 +1,7 @@
 // The lens that looks at the dance floor. It never moves: the piece of its picture that is shown follows the
 // dancer. So a planted foot stays on its spot of the painted ground, however the picture is cut.
-// Camera space: x right, y up, z towards the viewer. The lens's plane stands upright through the middle of the
-// floor, in metres.
+// Camera space, in metres: x right, y up, z towards the viewer. The plane of the lens's picture stands upright
+// through the middle of the floor.
 
 import type { Vec } from '../pose.ts';
 

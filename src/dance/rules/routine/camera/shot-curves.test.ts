@@ -93,8 +93,8 @@ test('the camera moves evenly to where the body will be, and is half way at half
   const shot = filmed((beat) => (beat >= 6 ? aside : standing));
   const [before, after] = [shot(2, 2).middle, shot(11, 2).middle];
   const share = (beat: number) => (shot(beat, 2).middle - before) / (after - before);
-  // A count's room covers its beginning and end, and a knot looks at the counts beside it. So the knots change
-  // two counts ahead.
+  // The room of count 5 includes its end, beat 6, where the body moves. So knot 5 is the first knot of the curve that
+  // changes, and the curve moves from beat 3 to beat 6.
   const ways = [3, 3.5, 4, 4.5, 5, 5.5, 6].map(share);
   expect(ways).toEqual([0, 1 / 48, 1 / 6, 1 / 2, 5 / 6, 47 / 48, 1].map((way) => expect.closeTo(way, 9)));
 });

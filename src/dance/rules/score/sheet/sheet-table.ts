@@ -169,8 +169,8 @@ export function cellsOf(line: string, sign: string): string[] {
 }
 
 /**
- * The columns in a row of names. Null unless at least two cells and half of the filled ones hold different known names,
- * and one of these is the name of the counts or of the move.
+ * Returns the column of each cell in a row of names; null for any other row. A row of names has at least two different
+ * known names, at least half as many as filled cells, and one of them names the counts or the move.
  */
 export function columnsIn(cells: readonly string[]): (SheetColumn | null)[] | null {
   const columns = cells.map(columnNamed);
