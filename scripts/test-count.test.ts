@@ -77,3 +77,8 @@ test('failures of Playwright are listed, too, and a test that passed only at a s
   ]);
   expect(count.seconds).toEqual({ 'e2e/a.spec.ts': 3 });
 });
+
+test('a failure of the other engines names the command that runs them', () => {
+  const failure = { file: 'e2e/engines/journey.ts', line: 0, test: 'webkit: sound', error: '' };
+  expect(tell(failure)).toBe('failed: e2e/engines/journey.ts webkit: sound\n    alone: npm run engines');
+});

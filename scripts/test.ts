@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keepTestsInMemory } from '../src/testing/server/memory-folder.ts';
 import { childTime } from './child-time.ts';
+import { vitestArguments } from './one-test.ts';
 import { endTogether, run } from './run.ts';
 import {
   type Count,
@@ -80,7 +81,9 @@ console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
 function tests() {
-  const which = changed ? [since === '' ? '--changed' : `--changed=${since}`, '--passWithNoTests'] : without;
+  const which = changed
+    ? [since === '' ? '--changed' : `--changed=${since}`, '--passWithNoTests']
+    : without.flatMap((path) => vitestArguments(path));
   const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
   return run('vitest', ['run', '--includeTaskLocation', ...which, ...report]);
 }
