@@ -45,10 +45,11 @@ export function learnerTransaction<Answer>(
 }
 
 /**
- * Half of PostgreSQL's deadlock_timeout (1 s). When a transaction and an import wait for each other's rows, the
- * transaction must give up first, even on a busy machine: repeating it is easy, repeating an import is not.
+ * Less than PostgreSQL's deadlock_timeout (1 s). When a transaction and an import wait for each other's rows, the
+ * transaction should give up first: repeating it is easy, repeating an import is not. A shorter limit would end
+ * transactions that only wait for each other on a busy machine.
  */
-const LOCK_TIMEOUT = '500ms';
+const LOCK_TIMEOUT = '900ms';
 
 /**
  * Locks the row and limits how long the transaction waits for this and for any other lock, in one round trip. Other
