@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   type ClassState,
   classStart,
@@ -86,7 +86,8 @@ export function useOwnScreen(dance: ScreenDance) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the state is sent with each change of what is shown
   useEffect(() => sendShown(), [sendShown, state, screen, taken, mark]);
 
-  useEffect(() => {
+  // A layout effect ends with the screen itself, while the address is still that of the page that replaces it.
+  useLayoutEffect(() => {
     const keep = () => keepNow(latest.current);
     window.addEventListener('pagehide', keep);
     return () => {

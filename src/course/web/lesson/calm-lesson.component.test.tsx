@@ -1,6 +1,6 @@
 // A lesson on a phone: one gold control, room to read, and nothing opens out of sight.
 
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { learnerServer } from '#testing/web/learner.ts';
 import { quietDevice as device, openMore, playButton, playing, press } from '#testing/web/lesson.ts';
@@ -184,6 +184,26 @@ test.each([
     expect(boxOf('.next-words').top - tabs().bottom).toBeGreaterThan(110);
   },
 );
+
+test('a busy browser that tells at once that the header came and went leaves it gone', async () => {
+  const Observer = IntersectionObserver;
+  class BusyObserver extends Observer {
+    constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      const told: IntersectionObserverEntry[] = [];
+      super((entries) => {
+        told.push(...entries);
+        if (told.some(({ isIntersecting }) => !isIntersecting)) callback(told.splice(0), this);
+      }, options);
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', BusyObserver);
+  await showApp({ at: '/learn/1', size: [844, 390], device, answers: signedInAnswers() });
+  await expect.element(playButton()).toBeVisible();
+  // The observer sees the header before it goes.
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  scroll(300);
+  await expect.poll(() => tabs().top).toBe(0);
+});
 
 test('the sheet lists the steps and closes when one is danced; a chosen step becomes the gold one', async () => {
   await showApp({ at: '/learn/1', size, device, answers: signedInAnswers() });

@@ -138,7 +138,8 @@ function useHeaderGone(): void {
     if (header === null) return;
     const root = document.documentElement;
     const watch = new IntersectionObserver(
-      ([entry]) => root.toggleAttribute('data-header-gone', entry?.isIntersecting === false),
+      // A busy browser tells several changes at once, the last of them last.
+      (entries) => root.toggleAttribute('data-header-gone', entries.at(-1)?.isIntersecting === false),
       { threshold: 0.5 },
     );
     watch.observe(header);
