@@ -3,10 +3,9 @@
 // runs the tests that uncommitted changes touch, `--changed=COMMIT` those that changes since that commit touch.
 
 import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keepTestsInMemory } from '../src/testing/server/memory-folder.ts';
-import { childTime } from './child-time.ts';
 import { vitestArguments } from './one-test.ts';
 import { endTogether, run } from './run.ts';
 import {
@@ -45,7 +44,7 @@ const leaveNothing = async () => {
 /** When the run is interrupted, ends the running commands and removes the folder. */
 endTogether(leaveNothing);
 
-const begun = performance.now();
+const begun = { at: performance.now(), busy: busySeconds() };
 await setUp();
 await mkdir(reports, { recursive: true });
 keepTestsInMemory();
@@ -71,14 +70,22 @@ if (everything)
 await leaveNothing();
 
 if (total.passed + total.failed > 1) {
-  const { userCPUTime, systemCPUTime } = childTime();
-  const [wall, cpu] = [(performance.now() - begun) / 1000, userCPUTime + systemCPUTime];
+  const [wall, busy] = [(performance.now() - begun.at) / 1000, busySeconds() - begun.busy];
   console.log(`\nThe ten dearest files:\n${dearest(total.seconds).join('\n')}`);
-  console.log(`${wall.toFixed(0)} s in all, ${cpu.toFixed(0)} s of a processor.\n`);
+  console.log(`${wall.toFixed(0)} s in all; the machine’s processors worked for ${busy.toFixed(0)} s.\n`);
 }
 for (const failure of total.failures) console.log(tell(failure));
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
+
+/**
+ * Returns for how many seconds the machine's processors have worked. The time of the run's own processes would leave
+ * out the browsers' pages, which outlive the process that started them.
+ */
+function busySeconds(): number {
+  const each = cpus().map(({ times: { user, nice, sys, irq } }) => user + nice + sys + irq);
+  return each.reduce((sum, milliseconds) => sum + milliseconds, 0) / 1000;
+}
 
 function tests() {
   const which = changed
