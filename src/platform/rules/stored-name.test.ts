@@ -20,6 +20,9 @@ test.each([
   'ශ්\u200dරී',
   '\u845b\u{e0100}',
   'יְרוּשָׁל\u05b7\u034f\u05b4ם',
+  // Khmer and Thai words with the invisible space between them.
+  'ភូមិ\u200bខ្មោច',
+  'ซอมบี้\u200bเต้น',
 ])('%j is stored as it is', (name) => {
   expect(storedName(name)).toBe(name);
 });
@@ -38,6 +41,8 @@ test.each([
   ['\u202eריקוד', 'ריקוד'],
   ['Jose\u0301', 'José'],
   ['Dead\u200bbeat\u2060', 'Deadbeat'],
+  ['ซอมบี้\u200b\u200bเต้น\u200b', 'ซอมบี้เต้น'],
+  ['ซอมบี้\u200bDead', 'ซอมบี้Dead'],
   ['De\u200dad\u200c\ufe0f\u034fbeat\u{e0101}', 'Deadbeat'],
   ['Мёрт\u200dвые', 'Мёртвые'],
   // Invisible words in Unicode's tag characters: alone, and after a black flag with which they make no flag.

@@ -11,9 +11,12 @@ const shaped = String.raw`(?![\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}${shaping}]
 /** The flag of a part of a country: a black flag, and after it invisible letters that name the part. */
 const flag = String.raw`\u{1f3f4}[\u{e0020}-\u{e007e}]{1,8}\u{e007f}`;
 
+/** Scripts that are written without spaces, in which an invisible space tells where a word ends. */
+const unspaced = String.raw`[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]`;
+
 /** Invisible signs that turn, hide or alter the words around them. $1 is a sequence that needs such signs; it stays. */
 const unseen = new RegExp(
-  String.raw`(${flag}|[\d#*]\ufe0f|${shaped}[${shaping}]{1,2})|[${shaping}\u180e\u200b\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e0fff}]`,
+  String.raw`(${flag}|${unspaced}\u200b(?=${unspaced})|[\d#*]\ufe0f|${shaped}[${shaping}]{1,2})|[${shaping}\u180e\u200b\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e0fff}]`,
   'gu',
 );
 

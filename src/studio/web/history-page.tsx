@@ -22,7 +22,7 @@ export function HistoryPage() {
   return (
     <>
       <PageHead title="History">
-        Every change of the course, newest first. An undo can be undone too.
+        Every change of the course, newest first. An undo can be undone too, but not the undo of an import.
       </PageHead>
       <Loaded query={query}>
         {({ changes, more }) => (

@@ -98,6 +98,18 @@ test.each([
     ['left', 'right', 'no'],
     [2, 3],
   ],
+  [
+    'in the names of columns',
+    'Counts;"Move;Cue\n8;march;left\n8;back;right\n8;swim;no',
+    ['left', 'right', 'no'],
+    [1],
+  ],
+  [
+    'in the last name of a column',
+    'Cue;Counts;"Move\nleft;8;march\nright;8;back\nno;8;swim',
+    ['left', 'right', 'no'],
+    [1],
+  ],
 ])(
   'a quote %s that is never closed is named with its line, and takes no other line',
   (_, text, words, lines) => {

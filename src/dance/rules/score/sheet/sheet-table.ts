@@ -29,7 +29,9 @@ const names: Readonly<Record<SheetColumn, readonly string[]>> = {
 export function cellSign(lines: readonly string[]): string | null {
   const filled = lines.filter((line) => line.trim() !== '');
   if (filled.some((line) => line.includes('\t') && /\S[^\t]*\t|\t.*\S.*\t/.test(line))) return '\t';
-  return ['|', ';', ','].find((sign) => isTable(filled, sign)) ?? null;
+  // A quote that is never closed may stand in the row of names too.
+  const rowsBy = (sign: string) => wholeRows(filled, sign).rows.filter((row) => row !== '');
+  return ['|', ';', ','].find((sign) => isTable(rowsBy(sign), sign)) ?? null;
 }
 
 /** Whether a row of cells follows names of columns, or at least half of the lines have counts in their first cell. */
