@@ -100,13 +100,7 @@ test.each([
   ],
   [
     'in the names of columns',
-    'Counts;"Move;Cue\n8;march;left\n8;back;right\n8;swim;no',
-    ['left', 'right', 'no'],
-    [1],
-  ],
-  [
-    'in the last name of a column',
-    'Cue;Counts;"Move\nleft;8;march\nright;8;back\nno;8;swim',
+    'Move;"Cue;Counts\nmarch;left;8\nback;right;8\nswim;no;8',
     ['left', 'right', 'no'],
     [1],
   ],
