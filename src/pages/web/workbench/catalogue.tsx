@@ -4,7 +4,14 @@ import { Course } from './course.tsx';
 import { Fields } from './fields.tsx';
 import { Messages } from './messages.tsx';
 import { PlayerParts } from './player-parts.tsx';
-import { Tokens } from './tokens.tsx';
+
+const families = {
+  night: [950, 900, 800, 700, 600, 500],
+  moon: [300, 400, 500],
+  rot: [300, 400, 500],
+  bone: [100, 300, 500],
+  blood: [400, 500, 700],
+} as const;
 
 /** Every component in every state. */
 export function Catalogue() {
@@ -18,5 +25,32 @@ export function Catalogue() {
       <Course />
       <PlayerParts />
     </div>
+  );
+}
+
+function Tokens() {
+  return (
+    <section className="stack">
+      <h2>Tokens</h2>
+      {Object.entries(families).map(([family, steps]) => (
+        <ul key={family} className="cluster" aria-label={family}>
+          {steps.map((step) => (
+            <li key={step} className="quiet catalogue-color">
+              <span ref={(swatch) => swatch?.style.setProperty('background', `var(--${family}-${step})`)} />
+              <span>{`${family} ${step}`}</span>
+            </li>
+          ))}
+        </ul>
+      ))}
+      <p className="catalogue-title">First title: 12 dancers rise</p>
+      <h2>Second title: march, bounce, swim</h2>
+      <h3>Third title: the grave digger</h3>
+      <p>
+        <span>Text is Atkinson Hyperlegible Next, made to be told apart: Il1 O0 rn m.</span>{' '}
+        <a href="#actions">The way to the buttons</a>
+        <span>, and</span> <strong>something strong</strong>
+        <span>.</span>
+      </p>
+    </section>
   );
 }
