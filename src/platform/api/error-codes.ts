@@ -1,7 +1,10 @@
 // All errors that a call can answer with, and their HTTP status. Their texts are in
 // src/platform/content/server-messages.ts.
 
-/** HTTP status of each stable error code; the code travels in the problem body (RFC 9457) as `code`. */
+/**
+ * The HTTP status of each error code. The body of an error answer (RFC 9457) has the code as `code`; codes never
+ * change.
+ */
 export const errorStatus = {
   invalid_input: 400,
   unauthenticated: 401,

@@ -25,11 +25,11 @@ export type Operation<
   errors: readonly ErrorCode[];
   /** Whether the request's body is a file that the handler reads itself, with its own limit of size. */
   streamed: boolean;
-  /** The largest body in bytes, where it may be larger than that of other operations. */
+  /** The size of the largest body in bytes; undefined where the limit of most operations holds. */
   bodyBytes?: number | undefined;
   /**
-   * Whether the answer is the same for everybody, so that proxies may keep it and give it to others. It then carries no
-   * cookie.
+   * Whether the answer is the same for everybody, so that proxies may keep it and give it to others. Such an answer has
+   * no cookie.
    */
   shared: boolean;
 };

@@ -1,5 +1,5 @@
-// The strict types of texts in inputs. None may have NUL or a lone surrogate; most are composed (NFC) and trimmed.
-// Lengths are in code points.
+// The strict types of texts in inputs. No text may have NUL or a lone surrogate; most types compose (NFC) and trim
+// their texts. Lengths are in code points.
 
 import { z } from 'zod';
 import { isTimeZone } from '#platform/rules/local-day.ts';
@@ -43,7 +43,7 @@ export function password({ min, max }: { min: number; max: number }) {
 /** An identifier in a path or body: short, no white space. */
 export const id = rawText.refine((value) => /^[\w-]{1,64}$/.test(value), { message: 'Malformed id' });
 
-/** An IANA time zone that can be used. */
+/** The name of an IANA time zone that this server knows. */
 export const zone = text({ min: 1, max: 60 }).refine(isTimeZone, { message: 'Unknown time zone' });
 
 /** A UTC instant in ISO 8601. */

@@ -6,8 +6,8 @@ export type Feature = {
   title: string;
   /** A sentence about what people use it for. */
   about: string;
-  /** The pattern of other texts that speak of the feature. */
+  /** Matches the words by which other subjects' texts mention the feature. */
   mention: RegExp;
-  /** The pattern of the keys of the feature's own editable texts. */
+  /** Matches the keys of the feature's own editable texts. */
   ownTexts: RegExp;
 };

@@ -35,8 +35,8 @@ export const footer = {
 } as const;
 
 /**
- * Every address outside this site. Only https: and mailto: are allowed. `npm run doctor` lists those that the operator
- * has not changed.
+ * Every address outside this site. Only https: and mailto: are allowed. `npm run doctor` lists the addresses that the
+ * operator has not changed.
  */
 export const links = {
   link_event_site: 'https://thrilltheworld.com/',

@@ -1,4 +1,4 @@
-// The fixed texts of forms, apart from the other messages (messages.ts): only pages with a form load them.
+// The fixed texts of forms. They are not among the texts of messages.ts, because only pages with a form load them.
 
 export const formTexts = {
   // The feedback rules' messages (specification, section 5).

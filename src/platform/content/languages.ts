@@ -1,4 +1,4 @@
-// The languages of the course. English is the one in which every text is written first (docs/decisions/080).
+// The languages of the course. Every text is written in English first (docs/decisions/080).
 
 export type Language = {
   /** The tag, as in `<html lang>`, in addresses and in the names of the language's files in src/languages/content. */
@@ -8,8 +8,8 @@ export type Language = {
   /** The direction of the language's lines. */
   direction: 'ltr' | 'rtl';
   /**
-   * Whether visitors can have the course in the language. Its translation must then be complete but for a few texts
-   * (scripts/check-languages.ts).
+   * Whether visitors can have the course in the language. The translation of an offered language may lack only a few
+   * texts (scripts/check-languages.ts).
    */
   offered: boolean;
 };
@@ -25,7 +25,8 @@ export const translatedLanguages: readonly Language[] = [
 ];
 
 /**
- * Invented languages, which show words that are not translated or do not fit (languages/rules/translated-texts.ts).
+ * Invented languages, with which developers find words of a page that are not translated or do not fit
+ * (languages/rules/translated-texts.ts).
  */
 export const pseudoLanguages: readonly Language[] = [
   { tag: 'en-XA', name: '[Éñĝļíšĥ]', direction: 'ltr', offered: false },

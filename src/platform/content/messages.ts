@@ -1,6 +1,6 @@
-// The fixed texts that every page has (specification, section 8). form-texts.ts has those of forms, server-messages.ts
-// those that the server writes. Operators can't edit fixed texts, because tests, the contract and support answers rely
-// on the words. src/platform/rules/fill-template.ts fills {placeholders}.
+// The fixed texts that every page has (specification, section 8). form-texts.ts has the texts of forms, and
+// server-messages.ts the texts that the server writes. Operators can't edit fixed texts, because tests, the contract
+// and support answers rely on the words. src/platform/rules/fill-template.ts fills {placeholders}.
 
 /** Messages that the scripts of every page carry. */
 export const messages = {

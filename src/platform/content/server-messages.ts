@@ -47,13 +47,13 @@ export const serverMessages = {
   'error.unavailable': 'We cannot be reached at the moment. Please try again shortly.',
 } as const;
 
-/** Words that the documents of all pages carry. */
+/** Texts that are in the HTML of pages for browsers in which the scripts can't run. */
 export const documentTexts = {
-  // Shown on pages that only scripts can fill, in browsers that run no scripts.
+  // A text that browsers without scripts show on pages that only scripts can fill.
   noScriptText:
     'This page needs JavaScript, and your browser does not run it here. Please switch it on and load the page again.',
 
-  // Shown on every page in browsers older than the build is made for (src/subjects/web/vite.config.ts).
+  // A text that every page shows in a browser that is too old for the build (src/subjects/web/vite.config.ts).
   oldBrowserText:
     'This browser is too old: parts of this site will not work in it. It needs Safari and iOS 16.4, Chrome or Edge 111, Firefox 121, or newer.',
 } as const;

@@ -1,5 +1,5 @@
-// The HTML that may stay in lesson notes (specification, section 5). Both cleaners, on write and on display, read this
-// one list.
+// The HTML that may stay in lesson notes (specification, section 5). The server's cleaner, when notes are stored, and
+// the browser's cleaner, when notes are shown, use the same lists.
 
 export const allowedTags = [
   'p',
@@ -29,7 +29,7 @@ export const allowedAttributes = ['href', 'class', 'id', 'style', 'target', 'rel
 /** Schemes of links; a link with any other scheme loses its href. */
 export const allowedSchemes = ['http', 'https', 'mailto'] as const;
 
-/** Matches addresses with an allowed scheme or within this site; not //host and /\host, which lead to another site. */
+/** Matches addresses with an allowed scheme, and paths within this site; //host and /\host lead to another site. */
 export const allowedAddress = new RegExp(`^(?:(?:${allowedSchemes.join('|')}):|[#?]|/(?![/\\\\]))`, 'i');
 
 /** The prefix of every id in the notes, so that no note can use the id of another element of the page. */
@@ -46,7 +46,7 @@ export const allowedStyles = [
   'font-size',
 ] as const;
 
-/** A style value that can fetch nothing and run nothing. */
+/** Matches style values that can't fetch or run anything. */
 export const harmlessStyle = /^(?!.*(?:url|expression))[\w\s#%.,()-]{1,100}$/is;
 
 /** Returns the declarations of a style attribute that may stay, as its new value; '' when none may. */

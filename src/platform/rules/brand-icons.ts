@@ -2,20 +2,21 @@
 
 import { brandDefaults } from '../content/brand.ts';
 
-/** Names of files in the media folder. */
+/** The icons of a site, each as the name of a file in the media folder. */
 export type BrandIcons = {
   any: string;
-  /** Pictures for browser tabs and beside the site's name. */
+  /** The picture for browser tabs and beside the site's name. */
   small: string;
-  /** Pictures for phones that round the corners. */
+  /** The picture for phones that round the corners of icons. */
   touch: string;
   /** The picture for phones that crop icons; null where there is none. */
   maskable: string | null;
 };
 
 /**
- * Returns the icons in the texts of the brand; null for the built-in ones. The studio's drawings (small, touch,
- * maskable) are used only when `brand_icon` is a drawing of the studio too: otherwise they belong to an earlier icon.
+ * Returns the icons that the texts of the brand name; null where the site has the built-in icons. The studio's drawings
+ * (small, touch, maskable) are used only when `brand_icon` is a drawing of the studio too: otherwise the drawings
+ * belong to an earlier icon.
  */
 export function brandIcons(copy: Readonly<Record<string, string>>): BrandIcons | null {
   const none = brandDefaults.brand_icon;
@@ -33,5 +34,5 @@ export function brandIcons(copy: Readonly<Record<string, string>>): BrandIcons |
   };
 }
 
-/** The names of icons that the studio has drawn (icon-file.ts). */
+/** Matches the names of icons that the studio has drawn (icon-file.ts). */
 const drawnIcon = /^icon-[\da-f]{24}\.png$/;

@@ -75,7 +75,7 @@ test.each([
   expect(isEmail(`${'z'.repeat(length - domain.length)}${domain}`)).toBe(accepted);
 });
 
-test('length counts characters, not code units', () => {
+test('the length of an address counts characters, not code units', () => {
   const domain = `${'𠀀'.repeat(60)}.`.repeat(3);
   expect(isEmail(`${'z'.repeat(68)}@${domain}com`)).toBe(true);
 });

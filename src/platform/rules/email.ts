@@ -3,10 +3,10 @@
 import { limits } from '#subjects/rules/limits.ts';
 
 /**
- * The part before the @ that RFC 5321 allows without quotes: ASCII, and dots only between other characters.
+ * Matches the part before the @ that RFC 5321 allows without quotes: ASCII, and dots only between other characters.
  */
 const local = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
-/** Letters of any script and digits, with hyphens inside; at most as long as a name in DNS may be. */
+/** Matches a part of a domain between dots: letters of any script, digits, and hyphens inside; at most 63 signs. */
 const label = /^[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 
 /**

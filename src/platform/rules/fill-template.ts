@@ -1,10 +1,10 @@
-// Values for the {placeholders} in editable texts. The result is text, never HTML.
+// Fills the {placeholders} of texts with values. The result is text, never HTML.
 
 type Value = string | number;
 
 /**
- * Puts values into a template; `write` turns each into text. A placeholder without a value stays visible, so that a
- * typo in edited copy is noticed.
+ * Puts values into a template; `write` turns each value into text. A placeholder without a value stays visible, so that
+ * a typo in edited copy is noticed.
  */
 export function fillTemplate(
   template: string,

@@ -1,6 +1,6 @@
 // Calendar days as texts 'YYYY-MM-DD', which compare like the days they name. The instant and the zone are arguments.
 
-/** The day it is at `instantMs` (epoch milliseconds) in an IANA zone; an unknown zone counts as UTC. */
+/** Returns the calendar day at `instantMs` (epoch milliseconds) in an IANA zone; an unknown zone counts as UTC. */
 export function localDay(instantMs: number, timeZone: string): string {
   const zone = zoneOrUtc(timeZone);
   const second = Math.floor(instantMs / 1_000);
@@ -12,19 +12,19 @@ export function localDay(instantMs: number, timeZone: string): string {
   return zone.day;
 }
 
-/** The time of day at `instantMs` in an IANA zone as 'hh:mm', 00:00 to 23:59; an unknown zone counts as UTC. */
+/** Returns the time of day at `instantMs` in an IANA zone as 'hh:mm', 00:00 to 23:59; an unknown zone counts as UTC. */
 export function timeOfDay(instantMs: number, timeZone: string): string {
   const zone = zoneOrUtc(timeZone);
   zone.clock ??= clockOf(zone.formatter.resolvedOptions().timeZone);
   return zone.clock.format(instantMs);
 }
 
-/** Whether a text names a time zone that can be used; bare offsets such as '+02:00' are refused. */
+/** Whether a text names a time zone that is known here; bare offsets such as '+02:00' are refused. */
 export function isTimeZone(text: string): boolean {
   return zoneOf(text) !== null;
 }
 
-/** A zone, with the last second that was looked up and its day: a busy server looks up one second many times. */
+/** A zone's formatter, with the day of the last looked-up second: a busy server looks up one second many times. */
 type Zone = { formatter: Intl.DateTimeFormat; second: number; day: string; clock?: Intl.DateTimeFormat };
 
 /** Formatters are kept, because making one costs a hundred times more than using it. There are some 600 zones. */
@@ -67,13 +67,14 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   });
 }
 
-/** The calendar day after `day`. */
+/** Returns the calendar day after `day`. */
 export function nextDay(day: string): string {
   return daysAfter(day, 1);
 }
 
 /**
- * The calendar day `days` days after `day`, or before it where `days` is negative; clock changes make no difference.
+ * Returns the calendar day `days` days after `day`, or before `day` where `days` is negative; clock changes make no
+ * difference.
  */
 export function daysAfter(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);

@@ -24,7 +24,7 @@ export function undone(address: string): string {
   return entities.reduce((text, [entity, sign]) => text.replace(entity, sign), plain);
 }
 
-/** Text with its percent encoding undone; unchanged where the encoding is broken. */
+/** Returns a text with its percent encoding undone; unchanged where the encoding is broken. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -34,15 +34,15 @@ export function decoded(text: string): string {
 }
 
 /**
- * Returns the page meant by an address whose path, as written, is no page; query and fragment may be encoded. Null
- * where no page is meant. `isPage` says whether a path without query is a page.
+ * Returns the address of a page from which a mail made `address`, with query and fragment; null where no such page is
+ * found. `isPage` says whether a path without query is a page.
  */
 export function mendedAddress(address: string, isPage: (path: string) => boolean): string | null {
   const whole = undone(address).replaceAll(/\p{Cf}/gu, '');
   const [, typed = '', rest = ''] = /^([^?#&]*)(.*)$/su.exec(whole) ?? [];
   const path = typed.replace(/(?<=.)(?:[\s/>)\]}<"'.,;:!|*\\`]|(?![ -~])[\p{P}\p{S}])+$/u, '');
-  // Lower case is tried only for a path with a query or fragment. A path without them that somebody typed with capital
-  // letters is not mended, and leads to the page 'not found'.
+  // Lower case is tried only for a path with a query or fragment. A path alone that somebody typed with capital letters
+  // is not mended, and leads to the page 'not found'.
   const small = path.toLowerCase();
   const found = [path, ...(rest === '' ? [] : [small, withRegion(small)])].find(isPage);
   if (!found || found === address) return null;

@@ -9,11 +9,11 @@ export type PlainNode = string | { tag: Tag; children: PlainNode[] };
 
 const tags: ReadonlySet<string> = new Set(allowedTags.filter((tag) => tag !== 'a'));
 const inline: ReadonlySet<string> = new Set(['b', 'strong', 'i', 'em', 'u', 'span', 'br']);
-/** The tags that HTML would close by itself before a block. */
+/** Matches the tags that a browser would close by itself before a block. */
 const holdsNoBlock = /^(p|h\d)$/;
 const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: '\u00a0' };
 
-/** The notes as a tree; null when they hold anything but plain tags, text and the usual entities. */
+/** Returns notes as a tree; null when the notes have anything but plain tags, text and the usual entities. */
 export function plainNotes(html: string): PlainNode[] | null {
   const root: PlainNode[] = [];
   const open: { tag: Tag; children: PlainNode[] }[] = [];
@@ -27,7 +27,7 @@ export function plainNotes(html: string): PlainNode[] | null {
       if (text !== '') into.push(text);
     } else if (closes) {
       if (open.pop()?.tag !== tag) return null;
-    } else if (!isTag(tag) || (holdsBlock(open) && !inline.has(tag))) {
+    } else if (!isTag(tag) || (insideTextBlock(open) && !inline.has(tag))) {
       return null;
     } else {
       const node = { tag, children: [] };
@@ -43,11 +43,11 @@ function isTag(name: string): name is Tag {
 }
 
 /** Whether any of the open tags is a paragraph or a heading. */
-function holdsBlock(open: readonly { tag: Tag }[]): boolean {
+function insideTextBlock(open: readonly { tag: Tag }[]): boolean {
   return open.some(({ tag }) => holdsNoBlock.test(tag));
 }
 
-/** Text with its entities replaced; null where it has a sign that only a browser can interpret. */
+/** Returns a text with its entities replaced; null where the text has a sign that only a browser can interpret. */
 function decoded(text: string): string | null {
   if (/[<>\0\r]|&(?!(amp|lt|gt|quot|#39|nbsp);)/.test(text)) return null;
   return text.replaceAll(/&([^;]+);/g, (_, name: string) => signs[name] as string);

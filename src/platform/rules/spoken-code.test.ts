@@ -33,12 +33,12 @@ test.each([
   expect(codeInHash(hash)).toBe(code);
 });
 
-test('a code is shown in two halves, and read again from that', () => {
+test('a code is shown in two halves, and can be read again from them', () => {
   expect(shownCode('ABCDEFGH')).toBe('ABCD-EFGH');
   expect(readCode(shownCode('7K3M9XQZ'))).toBe('7K3M9XQZ');
 });
 
-test('all bytes together make each sign equally often', () => {
+test('the 256 values of a byte make each sign of a code equally often', () => {
   const counts = new Map<string, number>();
   for (let byte = 0; byte < 256; byte += 8)
     for (const sign of codeFrom(Uint8Array.from({ length: 8 }, (_, index) => byte + index)))

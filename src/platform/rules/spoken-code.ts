@@ -17,9 +17,9 @@ export function readCode(typed: string): string | null {
   return fits ? code : null;
 }
 
-/** The code that the fragment of a page's address names; null where it names none. */
+/** Returns the code in the fragment of a page's address; null where the fragment has none. */
 export function codeInHash(hash: string): string | null {
-  // Cuts off words that a mail's text or a gateway has added.
+  // A mail's text or a gateway may have added words after the code.
   const [code = ''] = undone(hash.slice(1)).split(/[&?>)\]<"',;:|*/=]/);
   return readCode(code);
 }
@@ -29,7 +29,7 @@ export function shownCode(code: string): string {
   return `${code.slice(0, 4)}-${code.slice(4)}`;
 }
 
-/** A code from random bytes: each of the 32 signs is equally likely. */
+/** Returns a code made from random bytes: each of the 32 signs is equally likely. */
 export function codeFrom(bytes: Uint8Array): string {
   return Array.from(bytes.subarray(0, codeLength), (byte) => codeSigns[byte % codeSigns.length]).join('');
 }
