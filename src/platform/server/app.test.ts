@@ -27,7 +27,7 @@ test('a call whose body was read keeps its connection', async () => {
   expect([response.status, response.headers.get('connection')]).toEqual([400, 'keep-alive']);
 });
 
-test('a client that leaves in the middle of its body is no fault of the server', async () => {
+test('a client that leaves while it sends a body is not logged as a fault of the server', async () => {
   const { hostname, port } = new URL(server.url);
   const socket = connect(Number(port), hostname, () =>
     socket.write(`${head('POST /api/feedback', 900)}{`, () => setTimeout(() => socket.destroy(), 100)),

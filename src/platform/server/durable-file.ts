@@ -1,5 +1,5 @@
-// Files and folders that are still there, and whole, after a power cut. Writing alone leaves them in the machine's memory
-// for up to half a minute.
+// Writes files and folders that are complete, and still there, after a power cut. A file that is only written may be in
+// the machine's memory alone for up to half a minute.
 
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { misspeltSettings, offeredLanguages, readEnv, settingNames } from './env.ts';
 
-test('an empty environment serves on loopback from a folder of its own', () => {
+test('without settings the server listens on loopback, and keeps its data in the folder .data', () => {
   expect(readEnv({})).toMatchObject({
     PORT: 3000,
     HOST: '127.0.0.1',
@@ -26,7 +26,7 @@ test.each([
   expect(offered.map(({ tag }) => tag).join(' ')).toBe(tags);
 });
 
-test('proxies are addresses and ranges of both families', () => {
+test('proxies are addresses and ranges of IPv4 and IPv6', () => {
   const given = ['10.0.0.1', '10.0.0.0/8', '::1', 'fd00::/8'];
   expect(readEnv({ TRUSTED_PROXIES: given.join(', ') }).TRUSTED_PROXIES).toEqual(given);
 });
@@ -52,7 +52,7 @@ test.each([
   ['https://dance.example.org/some/path', 'Shamble does not live below a path'],
   ['https://dance.example.org/?a=b', 'must be only scheme, host and port'],
   ['https://me:secret@dance.example.org', 'must be only scheme, host and port'],
-])('PUBLIC_URL=%s is refused, with what is wanted', (value, message) => {
+])('PUBLIC_URL=%s is refused, and the error says what is wanted', (value, message) => {
   expect(() => readEnv({ PUBLIC_URL: value })).toThrow(message);
   expect(() => readEnv({ PUBLIC_URL: value })).not.toThrow('secret');
 });
@@ -64,7 +64,7 @@ test.each([
   ['DATABASE_URL', 'postgres://me:1#2@db.example.org/x', 'a # in user or password is written as %23'],
   ['DATABASE_URL', 'postgres://me:p@ss/w:rd@db.example.org/x', 'in user or password @ is written as %40'],
   ['SMTP_URL', 'smtp://me:what?@mail.example.org', 'in user or password @ is written as %40'],
-])('%s=%s is refused, with how to write it and without the password', (name, value, message) => {
+])('%s=%s is refused, and the error says how to write it, without the password', (name, value, message) => {
   expect(() => readEnv({ [name]: value })).toThrow(`${name}: ${message}`);
 });
 
@@ -129,7 +129,7 @@ test.each(refused)('%s=%j is refused in one line: %s', (name, given, sentence) =
   expect(() => readEnv({ [name]: given })).toThrow(new Error(`${name}: ${sentence}`));
 });
 
-test('for every setting a test has a refused value, or says that it takes any text', () => {
+test('for every setting there is a refused value above, or the setting takes any text', () => {
   const anyText = ['HOST', 'BACKUP_COMMAND'];
   expect(new Set([...refused.map(([name]) => name), ...anyText])).toEqual(new Set(settingNames));
 });
@@ -149,13 +149,13 @@ test.each([
   expect(misspeltSettings({ [given]: 'x', [meant]: 'y' })).toEqual([]);
 });
 
-test('a misspelt address of a database is refused, not only warned about', () => {
+test('a misspelt DATABASE_URL is refused, not only warned about', () => {
   const variables = { DATABASE_ULR: 'postgres://localhost/x' };
   expect(() => readEnv(variables)).toThrow('DATABASE_ULR is not a setting: did you mean DATABASE_URL?');
   expect(misspeltSettings(variables)).toEqual([]);
 });
 
-test('the variables of other programs are none of ours', () => {
+test('the variables of other programs are not taken for misspelt settings', () => {
   const others = [
     'PATH',
     'HOME',

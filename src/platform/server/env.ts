@@ -58,13 +58,13 @@ const address = (protocol: RegExp, example: string) =>
     })
     .pipe(z.url({ protocol, error: `must be an address such as ${example}` }));
 
-/** A secret of at least `least` characters. */
+/** A secret text of at least `least` characters; the error does not show it. */
 const long = (least: number) =>
   z.string().min(least, {
     error: ({ input }) => `must have at least ${least} characters, not ${String(input).length}`,
   });
 
-/** The translated languages, and the invented ones that show what is not translated. */
+/** The translated languages, and the invented languages that show what is not translated. */
 const knownLanguages = [...translatedLanguages, ...pseudoLanguages];
 const languageTags = [english, ...knownLanguages].map(({ tag }) => tag);
 
@@ -72,15 +72,15 @@ const settings = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
-  /** The address of any PostgreSQL; without it the server runs its own in DATA_DIR. */
+  /** The address of any PostgreSQL; without an address the server runs its own PostgreSQL in DATA_DIR. */
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@localhost:5432/shamble').optional(),
   /** The origin at which people reach the site, for links in mails and the canonical address. */
   PUBLIC_URL: httpOrigin.optional(),
   SMTP_URL: address(/^smtps?$/, 'smtps://user:password@mail.example.org:465').optional(),
   MAIL_FROM: sender.default('Shamble <shamble@localhost>'),
   /**
-   * The secret that signs cookies and mailed links. Without it one is made and kept in DATA_DIR; with DATABASE_URL it
-   * is required.
+   * The secret that signs cookies and mailed links. If it is not set, a secret is made and kept in DATA_DIR; with
+   * DATABASE_URL it must be set.
    */
   AUTH_SECRET: long(SHORTEST_SECRET).optional(),
   /** What the daily backup and `npm run backup` hold beside the tables. */
@@ -101,7 +101,7 @@ const settings = z.object({
   TRUSTED_PROXIES: ranges,
   WORKERS: whole(1, 64, 'from 1 to 64').default(1),
   LOG_LEVEL: oneOf('debug', 'info', 'warn', 'error', 'silent').default('info'),
-  /** The token with which GET /metrics is read; without it there is no such page. */
+  /** The token with which GET /metrics is read; without a token that page does not exist. */
   METRICS_TOKEN: long(20).optional(),
   /** Sign-ups per client address and hour; a dance class shares one address. */
   SIGN_UPS_PER_HOUR: count.default(100),
@@ -120,7 +120,7 @@ const settings = z.object({
   WRITES_PER_MINUTE: count.default(120),
 });
 
-/** English and the languages offered beside it. */
+/** Returns English and the languages that are offered beside it. */
 export function offeredLanguages({ LANGUAGES }: Pick<Env, 'LANGUAGES'>): Language[] {
   const complete = LANGUAGES.length === 0;
   return [

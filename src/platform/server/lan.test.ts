@@ -43,11 +43,14 @@ test.each([
   ['192.168.1.23:3000', '0.0.0.0', null],
   ['localhost.evil.example:3000', '0.0.0.0', null],
   ['127.0.0.1:3000', '127.0.0.1', null],
-])('phones find a screen that was opened at %s, of a server at %s, at %s', (asked, host, origin) => {
-  expect(originForOthers(asked, host, { wlan0: [at('192.168.1.23')] })).toBe(origin);
-});
+])(
+  'a screen that was opened at %s, on a server that listens at %s, is found by phones at %s',
+  (asked, host, origin) => {
+    expect(originForOthers(asked, host, { wlan0: [at('192.168.1.23')] })).toBe(origin);
+  },
+);
 
-test('a hall listens everywhere unless HOST names a network, and has no other address', () => {
+test('a server in a hall listens in all networks unless HOST names one, and has no PUBLIC_URL', () => {
   const variables: NodeJS.ProcessEnv = { PUBLIC_URL: 'https://dance.example.org' };
   settleInLan(variables);
   expect(variables).toEqual({ HOST: '0.0.0.0' });

@@ -10,8 +10,9 @@ import { placesIn } from '#subjects/rules/places.ts';
 export const wantsLan = (): boolean => process.argv.includes('--lan');
 
 /**
- * Sets the settings for a hall. HOST may name one of several networks; without it the server listens in all. PUBLIC_URL
- * is removed, because each phone uses the address by which it reaches the laptop. Processes of WORKERS inherit this.
+ * Sets the settings for a hall. HOST may name one of several networks; without it the server listens in all networks.
+ * PUBLIC_URL is removed, because each phone uses the address by which it reaches the laptop. Worker processes inherit
+ * these settings.
  */
 export function settleInLan(variables: NodeJS.ProcessEnv): void {
   variables.HOST ||= everywhere;

@@ -19,7 +19,7 @@ test('events below the level are not written', () => {
   expect(lines.map((line) => JSON.parse(line).event)).toEqual(['c', 'd']);
 });
 
-test('control characters cannot start a line of their own', () => {
+test('a logged value with control characters cannot begin a new line', () => {
   const lines: string[] = [];
   makeLog('info', (line) => lines.push(line)).info('x', { reason: 'one\n{"level":"error"}\u001b[31m' });
   const written = lines.join('').trimEnd();

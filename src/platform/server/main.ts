@@ -1,5 +1,5 @@
-// The start of the product: settings, database, schema, content, then one server process or several on one
-// port.
+// Starts the product: reads the settings, brings database and content up to date, and runs one server process or
+// several on one port.
 
 import { runProduct } from './run-product.ts';
 

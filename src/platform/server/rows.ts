@@ -14,8 +14,8 @@ export async function forgetRequests(trx: Trx, user_id: string): Promise<void> {
 }
 
 /**
- * Returns the condition for a person's repeated requests: the id is the last word of the scope. It is compared as a
- * whole word, because one id may end like another.
+ * Returns the condition for a person's repeated requests: the id is the last word of the scope. The whole word is
+ * compared, because one id may end like another.
  */
 function isOwnRequest(userId: string): Expression<SqlBool> {
   return sql`substring(scope from '[^ ]*$') = ${userId}`;
@@ -24,7 +24,7 @@ function isOwnRequest(userId: string): Expression<SqlBool> {
 /** Days after which a failed job is forgotten: a job for a mailed link holds the address. */
 const JOB_DAYS = 30;
 
-/** Removes outdated rows; `now` in UTC milliseconds. */
+/** Removes outdated rows; `now` is in UTC milliseconds. */
 export async function prunePlatform(db: Db, now: number): Promise<void> {
   await dropOutdated(
     db,

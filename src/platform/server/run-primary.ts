@@ -21,7 +21,7 @@ import { onStopSignal } from './stop-signal.ts';
 import { respellEmails } from './stored-email.ts';
 import { keepWorkers } from './workers.ts';
 
-/** Runs the primary process; `smallestPages` as in ServerOptions. */
+/** Runs the primary process; ServerOptions explains `smallestPages`. */
 export async function runPrimary(smallestPages: boolean): Promise<void> {
   for (const line of misspeltSettings(process.env)) process.stderr.write(`${line}\n`);
   const lan = wantsLan();
@@ -29,7 +29,7 @@ export async function runPrimary(smallestPages: boolean): Promise<void> {
   const env = readEnv(process.env);
   const log = makeLog(env.LOG_LEVEL);
   const starting = start(env, log, smallestPages);
-  // Signals count from the first moment: a start is not cut off, it is finished and then stopped.
+  // A stop signal counts from the first moment. A start is not interrupted: the server is stopped once it has started.
   onStopSignal(async () => (await starting).stop());
   const { url } = await starting;
   log.info('listening', { url, workers: env.WORKERS });
@@ -78,7 +78,8 @@ async function openOwnOrGiven(env: Env, log: Log): Promise<OpenedDatabase> {
 }
 
 /**
- * Throws `error`; before the system's message about a file or folder it puts DATA_DIR, the setting that leads there.
+ * Throws `error`. If it is the system's error about a file or folder, its message then begins with DATA_DIR, the
+ * setting that names the folder.
  */
 function nameDataFolder(error: Error): never {
   throw 'syscall' in error ? new Error(`DATA_DIR: ${error.message}`, { cause: error }) : error;

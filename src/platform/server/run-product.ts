@@ -1,17 +1,18 @@
-// One process of the product: the primary one, or one of its WORKERS.
+// Runs one process of the product: the primary process or a worker.
 
 import cluster from 'node:cluster';
 import { enableCompileCache } from 'node:module';
 
 /**
- * Runs until told to stop; a bad setting or a taken data folder ends it with one clear line. `smallestPages` as in
- * ServerOptions.
+ * Runs this process until a stop signal; a bad setting, or a data folder that another server owns, ends the process
+ * with one clear line. ServerOptions explains `smallestPages`.
  */
 export async function runProduct({ smallestPages = true } = {}): Promise<void> {
   try {
-    // The compile cache is on before the rest is loaded: a warm start then reads what the last start compiled.
+    // The compile cache is switched on before other files are loaded, so that a start reads what the last start
+    // compiled.
     enableCompileCache();
-    // Whoever reads the log may close the pipe; that is no reason to stop.
+    // The reader of the log may close the pipe, which must not stop the server.
     for (const log of [process.stdout, process.stderr]) log.on('error', () => {});
     if (cluster.isPrimary) await (await import('./run-primary.ts')).runPrimary(smallestPages);
     else await (await import('./workers.ts')).runWorker(smallestPages);

@@ -12,8 +12,8 @@ export function isBytes(secret: string): boolean {
 }
 
 /**
- * Returns why a stored secret is useless, as after a power cut that left an empty or zero-filled file; null when it is
- * good.
+ * Returns the reason why a stored secret is useless, as after a power cut that left an empty or zero-filled file; null
+ * for a good secret.
  */
 export function flawOfSecret(secret: string): string | null {
   const characters = secret.replaceAll('\0', '').trim().length;

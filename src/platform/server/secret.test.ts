@@ -60,7 +60,7 @@ test.each([
   },
 );
 
-test('a secret of random bytes goes on signing what it signed, and the doctor warns of it', async () => {
+test('a secret of random bytes is used as before, and the doctor warns of it', async () => {
   const bytes = Buffer.from(Array.from({ length: 64 }, (_, n) => 255 - n));
   await writeFile(path, bytes, { mode: 0o600 });
   expect(await readSecret(env())).toBe(bytes.toString());

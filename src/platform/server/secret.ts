@@ -14,7 +14,7 @@ export function secretPath(dataDir: string): string {
 /**
  * Returns AUTH_SECRET, or the secret in `DATA_DIR/auth-secret`, which is made when missing and which only its owner can
  * read. Throws one line when that file is damaged: a new secret would end every session. Only the server that owns the
- * folder calls this.
+ * folder may call this function.
  */
 export async function readSecret(env: Env): Promise<string> {
   if (env.AUTH_SECRET) return env.AUTH_SECRET;

@@ -1,19 +1,20 @@
-// Numbers of waiting and failed work, for everything that monitors an installation.
+// Counts waiting and failed work, for everything that monitors an installation.
 
 import { sql } from 'kysely';
 import type { Db } from './db/database.ts';
 
 /**
- * For each mail that should have been sent by now: since when it is held up. Other mails wait on purpose, such as for a
- * minor's morning, or are never sent: they were written before there was a mail server, or came with a backup.
+ * SQL that gives the time since which each mail is held up that should have been sent by now. Other mails wait on
+ * purpose, such as for a minor's morning, or are never sent: they were written before there was a mail server, or came
+ * with a backup.
  */
 export const mailsHeldUp = `select case when attempts = 0 and failure is null then run_at else mails.created_at end as since
   from mails join graphile_worker.jobs on key = 'mail:' || mails.id
   where sealed is not null and (attempts > 0 or failure is not null or run_at <= now())`;
 
 /**
- * Stored mails that are never sent: a mail from a restored backup may have been sent already, and a mail from before a
- * mail server was set is out of date.
+ * SQL, to come after `from`, for the stored mails that are never sent: a mail from a restored backup may have been sent
+ * already, and a mail from before a mail server was set is out of date.
  */
 export const mailsLeft = `mails where sealed is not null
   and not exists (select from graphile_worker.jobs where key = 'mail:' || mails.id)`;
@@ -22,7 +23,7 @@ export type ServiceFigures = {
   mailsWaiting: number;
   /** The number of mails in `mailsLeft`. */
   mailsLeft: number;
-  /** Since when the oldest held-up mail is held up; null where none is. */
+  /** The time since which the oldest held-up mail is held up; null where no mail is held up. */
   oldestMailAt: Date | null;
   /** Mails of the last month that a mail server refused for good. */
   mailsBounced: number;

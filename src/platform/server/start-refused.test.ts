@@ -41,10 +41,10 @@ const [command = '', ...args] = onDisk('1m');
 const canMount =
   spawnSync(command, [...args, 'true'], { env: { ...process.env, DATA_DIR: tmpdir() } }).status === 0;
 
-// A disk of the first size becomes full while the cluster is made, one of the second with the database, and one of the
-// third with the first tables.
+// A disk of 4 MB becomes full while the cluster is made, a disk of 40 MB while the database is made, and a disk of 41
+// MB while the first tables are made.
 test.runIf(canMount).each(['4m', '40m', '41m'])(
-  'a disk of %s that is full at the first start is named',
+  'a first start that fills a disk of %s prints a line that names the data folder',
   async (size) => {
     const said = await refusal({}, onDisk(size));
     expect(said).toContain(DATA_DIR);
@@ -52,7 +52,7 @@ test.runIf(canMount).each(['4m', '40m', '41m'])(
   },
 );
 
-test('a data folder that is a file is named', async () => {
+test('a start with a file as its data folder prints a line that names the file', async () => {
   const path = join(DATA_DIR, 'file');
   await writeFile(path, '');
   const said = await refusal({ DATA_DIR: path });
@@ -60,15 +60,21 @@ test('a data folder that is a file is named', async () => {
   expect(said).toContain(path);
 });
 
-test.runIf(process.platform === 'linux')('a data folder where none can be made is named', async () => {
-  expect(await refusal({ DATA_DIR: '/proc/shamble/data' })).toMatch(/^DATA_DIR: [^\n]*\/proc\/shamble/);
-});
+test.runIf(process.platform === 'linux')(
+  'a start that can’t make its data folder prints a line that names the folder',
+  async () => {
+    expect(await refusal({ DATA_DIR: '/proc/shamble/data' })).toMatch(/^DATA_DIR: [^\n]*\/proc\/shamble/);
+  },
+);
 
-test.runIf(canMount)('a data folder that can only be read is named', async () => {
-  expect(await refusal({}, onDisk('1m,ro'))).toMatch(/^DATA_DIR: EROFS/);
-});
+test.runIf(canMount)(
+  'a start with a data folder that can only be read prints a line that names the setting',
+  async () => {
+    expect(await refusal({}, onDisk('1m,ro'))).toMatch(/^DATA_DIR: EROFS/);
+  },
+);
 
-test('a port in use and a host of another machine are named, before a database is made', async () => {
+test('a start with a port in use, or with the host of another machine, prints a line that names it, and makes no database', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as AddressInfo;
@@ -78,7 +84,7 @@ test('a port in use and a host of another machine are named, before a database i
   expect(await readdir(DATA_DIR)).toEqual([]);
 });
 
-test('a damaged secret is named, before anything is served', async () => {
+test('a start with a damaged secret prints a line that names its file', async () => {
   await addDatabase(DATA_DIR);
   const path = join(DATA_DIR, 'auth-secret');
   await writeFile(path, Buffer.alloc(43), { mode: 0o600 });
@@ -88,7 +94,7 @@ test('a damaged secret is named, before anything is served', async () => {
   expect(await readFile(path)).toEqual(Buffer.alloc(43));
 });
 
-test('a database of another version of PostgreSQL is named with both and the way out, and is left as it is', async () => {
+test('a start on a database of another version of PostgreSQL prints both versions and what to do, and changes nothing', async () => {
   const path = join(DATA_DIR, 'postgres');
   await mkdir(path, { mode: 0o700 });
   await writeFile(join(path, 'PG_VERSION'), '17\n');
@@ -98,7 +104,7 @@ test('a database of another version of PostgreSQL is named with both and the way
   expect(await readdir(path)).toEqual(['PG_VERSION']);
 });
 
-test('a pooler in transaction mode is named', async () => {
+test('a start through a pooler in transaction mode prints a line that says so', async () => {
   const database = await makeTestDatabase();
   const pooler = await startTransactionPooler(database.url);
   expect(await refusal({ DATABASE_URL: pooler.url, AUTH_SECRET })).toMatch(
@@ -108,7 +114,7 @@ test('a pooler in transaction mode is named', async () => {
   await database.drop();
 });
 
-test('a schema of a newer version is named, and so is the setting that led to it', async () => {
+test('a start on a schema of a newer version prints a line that names the migration and the setting', async () => {
   const database = await makeTestDatabase();
   await database.pool.query("insert into migrations (name) values ('999-later.sql')");
   expect(await refusal({ DATABASE_URL: database.url, AUTH_SECRET })).toMatch(
@@ -117,7 +123,7 @@ test('a schema of a newer version is named, and so is the setting that led to it
   await database.drop();
 });
 
-test('a role that may make no tables is named', async () => {
+test('a start with a role that may make no tables prints a line that says so', async () => {
   const database = await makeTestDatabase({ empty: true });
   await database.pool.query('revoke create on schema public from pg_database_owner');
   expect(await refusal({ DATABASE_URL: database.url, AUTH_SECRET })).toBe(
@@ -126,7 +132,7 @@ test('a role that may make no tables is named', async () => {
   await database.drop();
 });
 
-test('a misspelt setting is named at the start and by the doctor', async () => {
+test('the start and the doctor print a line that names a misspelt setting', async () => {
   const variables = { PATH: process.env.PATH, DATA_DIR, SMTP_ULR: 'smtp://localhost', PORT: 'abc' };
   const question = 'SMTP_ULR is not a setting: did you mean SMTP_URL?';
   for (const script of ['./main.ts', '../../../scripts/doctor.ts']) {

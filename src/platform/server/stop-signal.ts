@@ -1,5 +1,5 @@
-// Stops in order at the first SIGTERM or SIGINT. The caller decides what a second signal does; by default the process
-// ends at once.
+// Stops the process in order at the first SIGTERM or SIGINT. The caller decides what a second signal does; by default
+// the process ends at once.
 
 /**
  * Milliseconds in which two signals count as one request to stop: Ctrl-C reaches every process of the terminal, and npm

@@ -1,5 +1,6 @@
-// An address as accounts store it. For a domain with letters beyond ASCII, some browsers send the typed form
-// (exämple.de), others its spelling in DNS (xn--exmple-cua.de): both are one mailbox, and one account.
+// Makes the spelling of an email address that accounts store. For a domain with letters beyond ASCII, some browsers
+// send the typed form (exämple.de), and others the domain's spelling in DNS (xn--exmple-cua.de): both are one mailbox,
+// and one account.
 
 import { domainToASCII } from 'node:url';
 import type pg from 'pg';

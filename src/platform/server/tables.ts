@@ -1,4 +1,4 @@
-// The tables that have nothing to do with the dance: settings, texts, and the rows that calls and limits leave.
+// The tables that have nothing to do with the dance: settings, texts, and rows about calls and limits.
 
 import {
   bigint,
@@ -17,7 +17,7 @@ const RECENT = 'a day has passed at most';
 const DAY = 'a day has passed';
 const YEAR = 'a year has passed';
 
-/** When an operator last changed the row; null while it is as shipped. */
+/** The column with the time of an operator's last change of the row; null for a row that is as shipped. */
 const edited = { edited_at: nullable(instant) };
 
 export const platformTables = {

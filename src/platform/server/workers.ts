@@ -1,5 +1,5 @@
 // Several serving processes (workers) on one port: the primary process forks them, replaces a worker that ends, and
-// stops all together. runWorker is what each worker runs.
+// stops all together. Each worker runs `runWorker`.
 
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
@@ -15,7 +15,9 @@ import type { Log } from './log.ts';
 import { makeLog } from './log.ts';
 import { onStopSignal } from './stop-signal.ts';
 
-/** Milliseconds before a worker is replaced, so that one that fails at once is not forked again without a pause. */
+/**
+ * Milliseconds before a worker is replaced, so that a worker that fails at once is not forked again without a pause.
+ */
 const REPLACE_AFTER = 1_000;
 
 /** Starts WORKERS workers and replaces those that end. Resolves when all listen; rejects when one can't start. */
@@ -70,8 +72,8 @@ function stopWorker(worker: Worker): Promise<unknown> {
 }
 
 /**
- * Runs one worker; the primary process has already prepared the database and its schema. `smallestPages` as in
- * ServerOptions.
+ * Runs one worker; the primary process has already prepared the database and its schema. ServerOptions
+ * explains `smallestPages`.
  */
 export async function runWorker(smallestPages: boolean): Promise<void> {
   const env = readEnv(process.env);
@@ -92,7 +94,7 @@ export async function runWorker(smallestPages: boolean): Promise<void> {
     async () => (await starting).stop(),
     () => undefined,
   );
-  // Without its parent a worker has no database to serve from.
+  // Without the primary process a worker has no database.
   process.on('disconnect', () => process.exit(1));
   await starting;
 }

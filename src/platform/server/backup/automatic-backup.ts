@@ -81,7 +81,7 @@ export async function backUpDaily(
 }
 
 /**
- * Backs up the data that an operator is about to change; `name` is before-import or before-undo. `now` in UTC
+ * Backs up the data that an operator is about to change; `name` is before-import or before-undo. `now` is in UTC
  * milliseconds.
  */
 export async function backUpForUndo(
@@ -90,7 +90,7 @@ export async function backUpForUndo(
   name: string,
   now: number,
 ): Promise<void> {
-  // A separate pool: statements on a large table take longer than the shared pool allows.
+  // This pool is separate, because statements on a large table take longer than the shared pool allows.
   const pool = new pg.Pool({ ...connection, max: 1 });
   pool.on('error', () => undefined);
   try {
@@ -108,8 +108,8 @@ async function removeOldOnes(folder: string, now: number): Promise<void> {
     const [, day] = BEFORE_OPERATOR.exec(name) ?? [];
     const path = join(folder, name);
     // A backup that is being written changes all the time, so an .unfinished file that did not change for a day was
-    // left by a killed server. The machine's clock set the file's time, so it is compared with that clock and not with
-    // `now`.
+    // left by a killed server. The machine's clock set the file's time, so that time is compared with that clock and
+    // not with `now`.
     const left = name.endsWith('.unfinished') && (await stat(path).catch(() => null));
     if (left && left.mtimeMs < Date.now() - DAY) await rm(path, { force: true });
     if (day && Date.parse(day) < now - DAYS_KEPT * DAY) await rm(path, { force: true });
@@ -117,16 +117,16 @@ async function removeOldOnes(folder: string, now: number): Promise<void> {
 }
 
 /**
- * Backs up the data before migrations change it; the file is named after `migration`, the first one that the database
- * has not had yet.
+ * Backs up the data before migrations change it; the file is named after `migration`, the first migration that the
+ * database has not had yet.
  */
 export async function backUpBefore(pool: pg.Pool, folder: string, migration: string): Promise<void> {
   await writeBackup(pool, join(folder, `before-${migration.replace(/\.sql$/, '')}.gz`));
 }
 
 /**
- * Returns the parts that BACKUP_INCLUDES adds to a backup beside the tables. `secret` is the one that signs cookies and
- * links; with null it is left out.
+ * Returns the parts that BACKUP_INCLUDES adds to a backup beside the tables. `secret` is the secret that signs cookies
+ * and links; null leaves the secret out of the backup.
  */
 export function besideTables(env: Env, secret: string | null): BesideTables {
   const { BACKUP_INCLUDES: wanted, BACKUP_PASSPHRASE: passphrase } = env;

@@ -142,7 +142,7 @@ test('an older backup can be put back over a schema that is newer than this vers
   await other.drop();
 });
 
-test('a missing file is named and changes nothing', async () => {
+test('the error of a restore names a missing file, and nothing is changed', async () => {
   const path = join(folder, 'nowhere.gz');
   const before = await sums();
   await expect(restoreBackup(database.pool, path)).rejects.toThrow(
@@ -151,7 +151,7 @@ test('a missing file is named and changes nothing', async () => {
   expect(await sums()).toEqual(before);
 });
 
-test('a folder in place of a backup is named, and so are a backup that was cut off and one that is none', async () => {
+test('the error of a restore names a folder, a backup that was cut off, and a file that is no backup', async () => {
   await expect(restoreBackup(database.pool, folder)).rejects.toThrow(/^\S+ was not restored: EISDIR/);
   await writeBackup(database.pool, join(folder, 'whole.gz'));
   const whole = await readFile(join(folder, 'whole.gz'));
@@ -179,7 +179,7 @@ test('a backup that can’t be written names its file', async () => {
 });
 
 test.runIf(process.platform === 'linux')(
-  'R64 a backup has its name on the disk when it is done',
+  'R64 when a backup is done, its folder on the disk has its name',
   async () => {
     const syncs = await watchSyncs();
     await writeBackup(database.pool, join(folder, 'new', 'synced.gz'));

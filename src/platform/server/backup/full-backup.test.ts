@@ -65,7 +65,7 @@ test('R64 the secret is restored into a data folder that does not exist yet', as
   expect(await readFile(join(dataDir, 'auth-secret'), 'utf8')).toBe(value);
 });
 
-test('reading videos may take longer than a transaction may be idle', async () => {
+test('a backup succeeds even when reading its videos takes longer than a transaction may be idle', async () => {
   await writeFile(join(from, 'media', 'long.mp4'), randomBytes(12_000_000));
   const options = '-c idle_in_transaction_session_timeout=50';
   const impatient = new pg.Pool({ ...database.connection, max: 1, options });
@@ -79,7 +79,7 @@ test('reading videos may take longer than a transaction may be idle', async () =
   }
 });
 
-test('a backup has the recording and the icon of an operator, and no file that is not served', async () => {
+test('a backup has the recording and the icon of an operator, and only files that are served', async () => {
   for (const name of ['music-1.mp3', 'icon-1.png', 'Tape.FLAC', '.hidden.mp3'])
     await writeFile(join(from, 'media', name), name);
   await writeBackup(database.pool, path, { media: join(from, 'media') });
@@ -97,7 +97,7 @@ test('a backup has the recording and the icon of an operator, and no file that i
 test.each([
   ['a wrong passphrase', { passphrase: 'the graves open at ten' }, 'BACKUP_PASSPHRASE is not the passphrase'],
   ['no passphrase', {}, 'it holds the sealed secret. Set BACKUP_PASSPHRASE'],
-])('R64 %s is refused in words, and changes nothing', async (_, given, words) => {
+])('R64 %s is refused with a sentence, and changes nothing', async (_, given, words) => {
   await writeFull();
   await writeLearner(database.db);
   await writeFile(join(to, 'auth-secret'), 'the one before');
@@ -108,7 +108,7 @@ test.each([
   expect(await readFile(join(to, 'auth-secret'), 'utf8')).toBe('the one before');
 });
 
-test('a backup with a sealed secret is restored without it when that is asked for', async () => {
+test('a backup with a sealed secret can be restored without the secret', async () => {
   await writeFull();
   const { secret } = await restoreBackup(database.pool, path, { dataDir: to, withoutSecret: true });
   expect([secret, await readdir(to)]).toEqual([null, ['media']]);
@@ -130,7 +130,11 @@ let gunzipped: string;
 test.each([
   ['leads out of the folder', { media: '../evil.mp4', bytes: 3 }, 'is no name of a video, recording or icon'],
   ['is hidden', { media: '.evil.mp4', bytes: 3 }, 'is no name of a video, recording or icon'],
-  ['is nothing that is served', { media: 'evil.html', bytes: 3 }, 'is no name of a video, recording or icon'],
+  [
+    'is of a kind that is not served',
+    { media: 'evil.html', bytes: 3 },
+    'is no name of a video, recording or icon',
+  ],
   ['is shorter than it was', { media: 'short.mp4', bytes: 300 }, 'short.mp4 is damaged in it'],
 ])('a backup whose file %s is refused and changes nothing', async (_, head, words) => {
   await writeBackup(database.pool, path, { media: join(from, 'media') });
@@ -146,7 +150,7 @@ const places = ['/dev/shm', '/tmp'];
 const devices = places.map((place) => statSync(place, { throwIfNoEntry: false })?.dev);
 
 test.runIf(new Set(devices).size === 2 && !devices.includes(undefined))(
-  'videos come into a media folder that lies on another disk, such as a shared one',
+  'videos are restored into a media folder on another disk, such as a shared one',
   async () => {
     const disks = await Promise.all(places.map((place) => mkdtemp(join(place, 'shamble-disk-'))));
     try {
@@ -171,7 +175,7 @@ test('a backup fails where it can’t read the media folder, but not where there
   await writeBackup(database.pool, path, { media: join(from, 'none') });
 });
 
-test('a backup of rows alone is one that earlier versions can read', async () => {
+test('earlier versions can read a backup of rows alone', async () => {
   await writeBackup(database.pool, path);
   expect(gunzipSync(await readFile(path)).toString()).toMatch(/^\{"format":"shamble-backup-1"/);
 });
@@ -235,7 +239,7 @@ test.each(['the built-in database', 'a given one'])(
 );
 
 test.each(['backup', 'restore'])(
-  '%s takes one file alone, so that a pattern picks none by chance',
+  'the command %s refuses more than one file, because a pattern of the shell may match several',
   (name) => {
     const { said, status } = script(name, { DATA_DIR: to }, 'daily-1.gz', 'daily-2.gz');
     expect([said, status]).toEqual([expect.stringMatching(/^One file alone, not 2: /), 1]);

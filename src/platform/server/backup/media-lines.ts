@@ -1,5 +1,5 @@
-// Videos, recordings and the icon in a backup, after the tables: for each a line with name and size, then lines of
-// base64.
+// Videos, recordings and the icon in a backup, after the tables. Each file has a line with its name and size, and then
+// lines of base64.
 
 import { existsSync } from 'node:fs';
 import { open, readdir, rm, stat } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import { makeFolderDurably, renameDurably } from '../durable-file.ts';
 import { listMedia } from '../media-files.ts';
 import { mediaEnding } from '../media-folder.ts';
 
-/** Bytes per line; a multiple of three needs no padding. */
+/** Bytes of a file per line; the base64 of a multiple of three bytes needs no padding. */
 const CHUNK = 48 * 1024;
 
 type Head = { media: string; bytes: number };
@@ -40,7 +40,7 @@ export type ReceivedMedia = {
   names: string[];
   /** Moves the received files into the media folder, where they replace files of the same name; other files stay. */
   keep: () => Promise<void>;
-  /** Removes the received files. It is always called at the end. */
+  /** Removes what is left of the received files. It must be called at the end, even after `keep`. */
   drop: () => Promise<void>;
 };
 

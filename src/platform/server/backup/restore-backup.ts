@@ -50,7 +50,7 @@ export async function restoreBackup(pool: pg.Pool, path: string, into?: RestoreI
 
 function flawOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // zlib's own messages about missing or foreign bytes tell an operator nothing.
+  // zlib's own messages about missing or foreign bytes do not help an operator.
   const code = 'code' in error ? error.code : undefined;
   if (code === 'Z_BUF_ERROR') return 'it is cut off, or empty. Copy it here once more.';
   return code === 'Z_DATA_ERROR' ? `it is damaged, or no Shamble backup (${error.message}).` : error.message;
@@ -174,7 +174,7 @@ async function fill(
   let count = 0;
   const flush = async () => {
     if (batch.length === 0) return;
-    // Rows stay text all the way: parsing them here would round large numbers.
+    // Rows stay text until PostgreSQL reads them: JavaScript would round large numbers.
     await client.query(
       `insert into ${table} overriding system value select * from json_populate_recordset(null::${table}, $1)`,
       [`[${batch.join(',')}]`],
@@ -203,7 +203,10 @@ async function fill(
   return { rows: count, tables: named, rest };
 }
 
-/** The table that starts at this line; null for a row. No table of ours begins with a column named `table` or `media`. */
+/**
+ * Returns the table that starts at this line; null where the line is a row. No table of ours begins with a column named
+ * `table` or `media`.
+ */
 function tableOf(line: string): string | null {
   return line.startsWith('{"table":') ? JSON.parse(line).table : null;
 }

@@ -28,7 +28,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-test('a backup is copied to another folder, and that is noted where Health looks', async () => {
+test('a backup is copied to another folder, and a note about it is written for the Health page', async () => {
   const notes = join(folder, 'data', 'backups');
   await mkdir(join(folder, 'elsewhere'));
   await sendBackup(`cp "$BACKUP_FILE" "${folder}/elsewhere/$BACKUP_NAME"`, file, notes, now);
@@ -49,7 +49,7 @@ test('a command that fails is reported with its last words, and nothing is noted
 });
 
 test('a command that hangs is ended with all that it started', async () => {
-  // The command would outlast this test.
+  // If nobody ended the command, it would run longer than this test.
   const hanging = `sh -c 'echo $$ > "${folder}/pid"; exec sleep 61' | cat; true`;
   await expect(sendBackup(hanging, file, folder, now, 500)).rejects.toThrow(
     'BACKUP_COMMAND ended with SIGKILL',
@@ -58,7 +58,7 @@ test('a command that hangs is ended with all that it started', async () => {
   await expect.poll(() => isRunning(pid)).toBe(false);
 });
 
-test('the command sees its own credentials, but none of ours', async () => {
+test('the command sees its own credentials, but none of the server', async () => {
   vi.stubEnv('AWS_PROFILE', 'dance');
   for (const name of secretSettings) vi.stubEnv(name, 'private');
   // The primary process sets this variable for a worker, and the job may run in a worker.

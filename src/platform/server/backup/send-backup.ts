@@ -7,7 +7,7 @@ import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { secretSettings } from '../env.ts';
 
-/** Milliseconds that a command may take, so that one that hangs does not block the backups of all later days. */
+/** Milliseconds that a command may take: a command that hangs must not block the backups of all later days. */
 const LONGEST = 3_600_000;
 /** Variables that the command does not need: secret settings, and what the primary process hands to a worker. */
 const PRIVATE = [...secretSettings, 'SHAMBLE_WORKER'];
@@ -34,8 +34,8 @@ export async function sendBackup(
     shell: true,
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
-    // The shell has a process group of its own, so that `endAll` can end its children too: they would keep its output
-    // open.
+    // The shell has a process group of its own, so that `endAll` can end the shell's children too: the children would
+    // keep the output open.
     detached: true,
   });
   const late = setTimeout(() => endAll(child), longest);

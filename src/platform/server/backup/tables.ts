@@ -4,7 +4,7 @@ import type pg from 'pg';
 
 /**
  * Tables that a backup leaves out: those whose rows the server makes again (migrations, counters of limits), and those
- * with the people of an import that waits.
+ * with the people of an import that is not finished.
  */
 export const leftOut: ReadonlySet<string> = new Set([
   'migrations',
@@ -21,7 +21,7 @@ export const leftOut: ReadonlySet<string> = new Set([
  */
 export const mayWait = 'set local idle_in_transaction_session_timeout = 0';
 
-/** Names of all our tables, referenced ones before those that refer to them. */
+/** Returns the names of the tables of a backup; each table comes after the tables that it refers to. */
 export async function tablesInOrder(client: pg.ClientBase): Promise<string[]> {
   const { rows: tables } = await client.query(
     `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by relname`,
@@ -40,7 +40,7 @@ export async function tablesInOrder(client: pg.ClientBase): Promise<string[]> {
   return ordered.filter((name) => !leftOut.has(name));
 }
 
-/** Removes all tables and functions of ours; those of extensions stay. */
+/** Removes all our tables and functions; the tables and functions of extensions stay. */
 export async function removeSchema(client: pg.ClientBase): Promise<void> {
   const own = (kind: string) =>
     `not exists (select from pg_depend d where d.classid = '${kind}'::regclass and d.objid = o.oid and d.deptype = 'e')`;

@@ -1,5 +1,6 @@
-// Writing a backup while people practise: one snapshot of every table, as gzipped lines of JSON. Line 1 says what the file is;
-// then come per table a line with its name and a line per row; then videos, recordings and icon, where they are asked for.
+// Writes a backup while people practise: one snapshot of every table, as gzipped lines of JSON. The first line
+// describes the file. Then each table has a line with its name, and a line per row. Videos, recordings and the icon
+// come last, if they are asked for.
 
 import { open, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -26,7 +27,7 @@ export type BesideTables = {
   secret?: { value: string; passphrase: string } | undefined;
 };
 
-/** Rows fetched at a time: memory use does not grow with the table. */
+/** Number of rows that are fetched at a time, so that large tables need no more memory than small ones. */
 const BATCH = 2_000;
 
 /**

@@ -19,7 +19,7 @@ function throughProxy() {
   return { connectionString: url.href, application_name: 'listener' };
 }
 
-/** The processes of PostgreSQL that serve the listener's connections, oldest first. */
+/** Returns the processes of PostgreSQL that serve the listener's connections, oldest first. */
 async function connections(): Promise<number[]> {
   const { rows } = await database.pool.query(
     "select pid from pg_stat_activity where application_name = 'listener' order by backend_start",
@@ -27,7 +27,7 @@ async function connections(): Promise<number[]> {
   return rows.map(({ pid }) => pid);
 }
 
-/** Returns the processes that hold the lock in this database: servers of other tests hold it in their own. */
+/** Returns the processes that hold the lock in this database; servers of other tests hold it in other databases. */
 async function holdersOfTheLock(): Promise<number[]> {
   const { rows } = await database.pool.query(
     `select pid from pg_locks join pg_database on oid = database
@@ -64,7 +64,7 @@ test('after a database was slow for a while one connection listens to it, and ge
   await announcements.stop();
 }, 30_000);
 
-test('a start that could not listen leaves no connection, and tries no more', async () => {
+test('a server that could not listen at its start leaves no connection, and does not try again', async () => {
   proxy.become('hold');
   await expect(listenToDatabase(throughProxy(), ['people'])).rejects.toThrow('Query read timeout');
   proxy.become('pass');
@@ -72,7 +72,7 @@ test('a start that could not listen leaves no connection, and tries no more', as
   expect(await connections()).toEqual([]);
 });
 
-test('a start that meets the end of a restore holds the lock of servers all the same', async () => {
+test('a server that starts at the end of a restore waits for the lock of servers and gets it', async () => {
   const restore = await database.pool.connect();
   await restore.query('begin');
   await restore.query('select pg_advisory_xact_lock($1)', [SERVING_LOCK]);
@@ -88,7 +88,7 @@ test('a start that meets the end of a restore holds the lock of servers all the 
   await announcements.stop();
 });
 
-test('a start that waits for the lock of servers in vain leaves no connection behind that waits on', async () => {
+test('a server that waits for the lock of servers in vain leaves no waiting connection behind', async () => {
   const restore = await database.pool.connect();
   await restore.query('begin');
   await restore.query('select pg_advisory_xact_lock($1)', [SERVING_LOCK]);

@@ -1,22 +1,23 @@
-// The announcements of the database to every server process (LISTEN/NOTIFY): one connection, made again when it is
-// lost. Announcements in between are missed, so a cache that relies on them must be dropped when the connection is
-// lost.
+// The announcements of the database to every server process (LISTEN/NOTIFY). They come on one connection, which is made
+// again when it is lost. Announcements in between are missed, so a cache that relies on them must be dropped when the
+// connection is lost.
 
 import pg from 'pg';
 
 export type Announcements = {
   /** Calls `heard` with each payload of a channel. */
   on: (channel: string, heard: (payload: string) => void) => void;
-  /** Calls `heard` when the connection is lost; `onReturn` calls it when there is a connection again. */
+  /** Calls `heard` when the connection is lost. */
   onLoss: (heard: () => void) => void;
+  /** Calls `heard` when there is a connection again. */
   onReturn: (heard: () => void) => void;
   isListening: () => boolean;
   stop: () => Promise<void>;
 };
 
 /**
- * The number of the advisory lock that every server process of a database holds, shared with the others. It is
- * arbitrary, and no other advisory lock there uses it.
+ * The number of the advisory lock that all server processes of a database share. The number is arbitrary; no other
+ * advisory lock in the database has it.
  */
 export const SERVING_LOCK = 7_426_256;
 
@@ -29,8 +30,8 @@ const ASK_EVERY_MS = 5_000;
 const TIMEOUT_MS = 2_000;
 
 /**
- * Opens the connection; resolves once it listens on all `channels`. As long as it listens, no backup can be restored
- * into this database.
+ * Opens the connection; resolves once it listens on all `channels`. As long as the connection is open, no backup can
+ * be restored into this database.
  */
 export async function listenToDatabase(
   connection: pg.ClientConfig,

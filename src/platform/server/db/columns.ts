@@ -4,8 +4,8 @@
 import type { ColumnType } from 'kysely';
 
 /**
- * `type` is PostgreSQL's own name of the column's type. `values` exists for the compiler alone: it carries the types of
- * values that are read, inserted and updated.
+ * `type` is PostgreSQL's own name of the column's type. `values` exists for the compiler alone: its type names the
+ * types of values that are read, inserted and updated.
  */
 export type Column<Read = unknown, Insert = Read, Update = Insert> = {
   readonly type: string;
@@ -23,7 +23,7 @@ function column<Read, Insert = Read>(type: string): Column<Read, Insert> {
 }
 
 export const text = column<string>('text');
-/** Text that is a `Value`: a check of the table, or our own code, allows no other. */
+/** Text of the type `Value`: a check of the table, or our own code, refuses any other text. */
 export const textOf = <Value extends string>() => column<Value>('text');
 export const uuid = column<string>('uuid');
 export const integer = column<number>('integer');

@@ -1,11 +1,11 @@
-// The database's pool, one for Kysely, the job queue and the few hand-written statements.
+// The pool of connections to the database, which Kysely, the job queue and the few hand-written statements share.
 
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database } from '#subjects/server/schema.ts';
 import { withoutSilentClients } from './silence.ts';
 
-// DATE stays text: a driver's Date object would carry the process's time zone into it.
+// A DATE is read as text: the driver would make a Date object of it, whose day depends on the process's time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 
 export type Db = Kysely<Database>;
@@ -19,7 +19,7 @@ export type OpenDatabase = { db: Db; pool: pg.Pool };
 export function openDatabase(config: pg.PoolConfig, onError: (error: Error) => void): OpenDatabase {
   const pool = new pg.Pool({
     max: 16,
-    // A database that does not answer must turn into 503 within two seconds, not into a hanging page.
+    // When the database does not answer, a call must get 503 within two seconds, so that no page hangs.
     connectionTimeoutMillis: 1_500,
     query_timeout: 1_800,
     idleTimeoutMillis: 30_000,

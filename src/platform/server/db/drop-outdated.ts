@@ -1,5 +1,5 @@
-// Removes rows whose time is over. How long each column's values are kept is said in
-// src/subjects/server/people-tables.ts.
+// Removes rows whose time is over. src/subjects/server/people-tables.ts says how long the values of each column are
+// kept.
 
 import { sql } from 'kysely';
 import type { Database } from '#subjects/server/schema.ts';
@@ -12,7 +12,7 @@ export type Outdated = {
   [Table in keyof Database]: readonly [Table, keyof Database[Table], number];
 }[keyof Database];
 
-/** Removes the outdated rows of the tables; `now` in UTC milliseconds. */
+/** Removes the outdated rows of the tables; `now` is in UTC milliseconds. */
 export async function dropOutdated(db: Db, now: number, ...tables: readonly Outdated[]): Promise<void> {
   for (const [table, column, days] of tables) {
     const before = new Date(now - days * DAY);

@@ -45,17 +45,20 @@ test('a database that falls silent is given up', async () => {
   await proxy.close();
 });
 
-test.each(['127.0.0.1', 'localhost'])('a refused connection to %s names the setting', async (host) => {
-  const taken = createServer();
-  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
-  const { port } = taken.address() as { port: number };
-  await new Promise((resolve) => taken.close(resolve));
-  await expect(openGiven(`postgres://me:secret@${host}:${port}/dance`)).rejects.toThrow(
-    new RegExp(`^DATABASE_URL: connect ECONNREFUSED [^\n]*:${port}$`),
-  );
-});
+test.each(['127.0.0.1', 'localhost'])(
+  'the error of a refused connection to %s names the setting',
+  async (host) => {
+    const taken = createServer();
+    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+    const { port } = taken.address() as { port: number };
+    await new Promise((resolve) => taken.close(resolve));
+    await expect(openGiven(`postgres://me:secret@${host}:${port}/dance`)).rejects.toThrow(
+      new RegExp(`^DATABASE_URL: connect ECONNREFUSED [^\n]*:${port}$`),
+    );
+  },
+);
 
-test('a database that is not there names the setting, and no password', async () => {
+test('the error about a missing database names the setting, and shows no password', async () => {
   const url = database.url.replace(/shamble_test_\w+/, 'not_there');
   const error: Error = await openGiven(url).catch((reason) => reason);
   expect(error.message).toBe('DATABASE_URL: database "not_there" does not exist');
@@ -105,7 +108,12 @@ const way =
 test.each<[string, string | null, string, RegExp]>([
   ['an authority of its own', certificates.signed, 'sslmode=require', way],
   ['an authority of its own, asked for strictly', certificates.signed, 'sslmode=verify-full', way],
-  ['one that signed itself', certificates.selfSigned, 'sslmode=verify-full&sslrootcert=system', way],
+  [
+    'a certificate that signed itself',
+    certificates.selfSigned,
+    'sslmode=verify-full&sslrootcert=system',
+    way,
+  ],
   [
     'another authority',
     certificates.signed,
@@ -113,13 +121,13 @@ test.each<[string, string | null, string, RegExp]>([
     /not from the authority in the file that sslrootcert names/,
   ],
   [
-    'another name',
+    'a certificate for another name',
     certificates.ofAnotherName,
     'sslrootcert=FOLDER/authority.pem',
     /certificate is for another name \(.*db\.example\.org/,
   ],
   [
-    'one that has expired',
+    'an expired certificate',
     certificates.expired,
     'sslrootcert=FOLDER/authority.pem',
     /does not hold today \(certificate has expired\)/,

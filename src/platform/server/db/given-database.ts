@@ -1,11 +1,12 @@
-// The database that DATABASE_URL names: one line says whether it can be used, before anything relies on it.
+// Opens the database that DATABASE_URL names. If the database can't be used, one line says why, before anything relies
+// on it.
 
 import type pg from 'pg';
 import { sessionFlaw } from './session-probe.ts';
 
 /**
- * Returns the connection to the database at `url`. Throws one line that names the setting when it can't be reached or
- * does not keep sessions.
+ * Returns the connection to the database at `url`. Throws one line that names the setting when the database can't be
+ * reached or does not keep sessions.
  */
 export async function openGiven(url: string): Promise<pg.PoolConfig> {
   const connectionString = asTheDriverMeansIt(url);

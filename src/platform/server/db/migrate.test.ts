@@ -57,7 +57,7 @@ test('a schema of a newer version is left alone, with one line that says so', as
   await opened.pool.query("delete from migrations where name = '999-later.sql'");
 });
 
-test('a migration that was changed after it ran is named', async () => {
+test('the error about a migration that was changed after it ran names the migration', async () => {
   const change = 'update migrations set checksum = $1 where name = $2 returning checksum';
   const [first = ''] = await migrationNames();
   const known = (await migrationChecksums()).get(first);
@@ -79,7 +79,7 @@ test('a database from before checksums gets them, and its migrations are not run
   expect((await opened.pool.query(checksums)).rows).toEqual(before);
 });
 
-test('the migrations that installations have run are as they were', async () => {
+test('the migrations that installations have run were not changed', async () => {
   const landed = [...(await migrationChecksums())].filter(([name]) => name < '022');
   expect(createHash('sha256').update(JSON.stringify(landed)).digest('hex')).toBe(
     'b5331701ef4fa4f86c13022e44a5d72828ec27c61591e213500a8e356f0dadea',

@@ -1,5 +1,5 @@
-// Brings a database to the newest schema: each SQL file once, in order, each in its own transaction, under one lock.
-// Two servers that start together wait for each other here.
+// Brings a database to the newest schema: runs each SQL file once, in order, each in a transaction of its own. A lock
+// makes two servers that start together wait for each other.
 
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
@@ -8,8 +8,8 @@ import { migrationFolders } from '#subjects/server/schema.ts';
 import { schemaFlaw } from '#subjects/server/schema-flaw.ts';
 
 /**
- * The number of the advisory lock under which migrations run. It is arbitrary, and no other advisory lock in this
- * database uses it.
+ * The number of the advisory lock under which migrations run. The number is arbitrary; no other advisory lock in the
+ * database has it.
  */
 export const MIGRATION_LOCK = 7_426_253;
 
@@ -57,8 +57,8 @@ export async function readMigration(name: string): Promise<string> {
 /**
  * Applies the missing migrations and returns their names. When a migration fails, those before it stay applied. A
  * schema that this version does not know is left alone; the error says so in one line. Before the schema of a database
- * in use changes, `beforeChange` is called with the first missing name and waited for; when it throws, nothing is
- * applied.
+ * in use changes, `beforeChange` is called with the name of the first missing migration and waited for; when it throws,
+ * nothing is applied.
  */
 export async function migrate(
   pool: pg.Pool,
@@ -90,7 +90,7 @@ export async function makeMigrationsTable(client: pg.ClientBase): Promise<void> 
   );
 }
 
-/** Applies one migration and notes it; the transaction is the caller's. */
+/** Applies one migration and notes it in the table `migrations`; the transaction is the caller's. */
 export async function applyMigration(client: pg.ClientBase, name: string): Promise<void> {
   await client.query(await readMigration(name));
   await client.query('insert into migrations (name) values ($1)', [name]);

@@ -8,7 +8,7 @@ import { readEnv } from '../env.ts';
 import { applyMigration, makeMigrationsTable, migrationNames } from './migrate.ts';
 import { openForTools } from './open-for-tools.ts';
 
-test('R64 a command that brings the schema up to date, instead of the start, backs the database up before', async () => {
+test('R64 a command that brings the schema up to date, as a start would, backs the database up before', async () => {
   const env = readEnv({ DATA_DIR: await makeDataFolder() });
   const [newest = '', ...before] = (await migrationNames()).reverse();
   const older = await openForTools(env, { asItIs: true });
@@ -36,7 +36,7 @@ test('a command that refuses a schema leaves no PostgreSQL running', async () =>
 });
 
 test.each(['backup', 'operator', 'doctor'])(
-  '%s makes no database where there is none, and says so',
+  'the command %s makes no database where there is none, and says so',
   async (name) => {
     const DATA_DIR = await makeEmptyFolder();
     const script = fileURLToPath(new URL(`../../../../scripts/${name}.ts`, import.meta.url));

@@ -2,7 +2,7 @@
 
 import type { Column } from './columns.ts';
 
-/** A column that may be secret: a secret is given to no one, not even the person it is about. */
+/** A column that may be secret: nobody gets the values of a secret column, not even the person whom they are about. */
 export type PersonalColumn = Column & {
   readonly until: string;
   readonly why: string;

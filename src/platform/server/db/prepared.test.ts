@@ -5,7 +5,7 @@ import { prepared } from './prepared.ts';
 
 const database = await sharedDatabase({ seeded: false });
 
-test('a prepared statement is built once and takes the values of each call, in its own order', async () => {
+test('a prepared statement is built once, and takes the values of each call in the order of its SQL', async () => {
   let built = 0;
   const joined = prepared('joined', (db, given: { first: string; second: string | null }) => {
     built += 1;

@@ -16,8 +16,8 @@ class Given {
 
 /**
  * Returns a statement that is prepared under `name`, which no other statement has. `build` is called once, with a
- * stand-in for each value, which it may only pass on as a parameter. The returned function takes the values and gives
- * the rows.
+ * stand-in for each value, and may only pass the stand-ins on as parameters. The returned function takes the values and
+ * gives the rows.
  */
 export function prepared<Values extends object, Row>(
   name: string,

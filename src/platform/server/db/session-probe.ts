@@ -1,5 +1,5 @@
 // Checks that a database keeps a connection's session. A pooler in transaction mode lends the connection to others
-// between two statements: it answers, but announcements never arrive and locks are lost.
+// between two statements: statements are answered, but announcements never arrive and locks are lost.
 
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -24,7 +24,7 @@ export async function sessionFlaw(connection: pg.ClientConfig, patience = 10_000
     if (await Promise.race([heard, sleep(TIMEOUT_MS, false, { ref: false })])) return null;
     return 'DATABASE_URL leads to a pooler in transaction mode, which loses announcements and locks: give the address of PostgreSQL itself, or set the pooler to session mode.';
   } finally {
-    // A database that does not answer may not close its connections either, so the wait for that is bounded.
+    // A database that does not answer may not close its connections either, so the wait for their end is bounded.
     const ended = Promise.allSettled([listener.end(), speaker.end()]);
     await Promise.race([ended, sleep(1_000, undefined, { ref: false })]);
   }

@@ -37,7 +37,7 @@ test('a single statement that got no answer leaves no silent connection in the p
   expect(rows).toEqual([{ one: 1 }]);
 });
 
-test('a transaction that throws leaves nothing behind and its connection in the pool', async () => {
+test('a transaction that throws is rolled back, and its connection stays in the pool', async () => {
   const failing = inTransaction(db, async (trx) => {
     await trx.insertInto('seeds').values({ name: 'undone', checksum: '' }).execute();
     throw new Error('changed my mind');

@@ -1,18 +1,19 @@
-// A database that does not answer in time leaves its connection in an unknown state: no query is sent on it again, not
-// even to roll back (the caller has waited long enough), and it is never lent again.
+// When the database does not answer in time, the state of the connection is unknown. No query is sent on that
+// connection again, not even to roll back, because the caller has waited long enough; and the pool never lends it
+// again.
 
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { preparedName } from './prepared.ts';
 
-/** Whether an error is the driver's own for an answer that did not come in time. */
+/** Whether the driver threw an error because an answer did not come in time. */
 export function isSilence(error: unknown): error is Error {
   return error instanceof Error && error.message === 'Query read timeout';
 }
 
 /**
- * Statements that open a transaction: the driver sends one together with the statement after it, and reports its
- * failure as that statement's.
+ * Matches the statement that opens a transaction. Nothing waits for its answer: the driver sends it together with the
+ * next statement, which fails if it has failed.
  */
 const opening = /^begin$/;
 

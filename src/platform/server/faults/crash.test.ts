@@ -54,7 +54,7 @@ async function answered(visitor: Visitor, ...call: Parameters<Visitor['call']>):
   }
 }
 
-/** Checks and unchecks items until stopped; `known` is the acknowledged state of each item. */
+/** Checks and unchecks items until `stop` is called, which resolves with the acknowledged state of each item. */
 function write(visitor: Visitor, ids: string[]) {
   const known = new Map<string, boolean>();
   let gone = false;

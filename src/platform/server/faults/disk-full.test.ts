@@ -10,9 +10,12 @@ import { soak } from '#testing/server/soak.ts';
 import { makePerson, makeVisitor, signUp } from '#testing/server/visitor.ts';
 
 const SIZE = '160m';
-/** Milliseconds without room on the disk: PostgreSQL ends in that time, and each new start of it fails. */
+/** Milliseconds for which the disk is full: PostgreSQL ends in that time, and can't start again. */
 const FULL = soak(20_000, 2_500);
-/** A small disk for the data folder alone. Only the server sees it, and it is gone when the server ends. */
+/**
+ * The command that runs the server with a small disk for its data folder. Only the server sees the disk, which is gone
+ * when the server ends.
+ */
 const ownDisk = [
   'unshare',
   ...(process.getuid?.() === 0 ? [] : ['--user', '--map-root-user']),
@@ -23,8 +26,8 @@ const ownDisk = [
   'sh',
 ];
 
-/** Some containers allow no mounts; then there is no disk to fill. */
 const [command = '', ...args] = ownDisk;
+/** Whether this machine allows the mount of the small disk; some containers do not. */
 const canMount =
   spawnSync(command, [...args, 'true'], { env: { ...process.env, DATA_DIR: tmpdir() } }).status === 0;
 
@@ -39,7 +42,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** The data folder as the server sees it. */
+/** Returns a path by which this process reaches the data folder that the server sees. */
 const disk = () => `/proc/${server.child.pid}/root${dataDir}`;
 
 /** Fills the rest of the disk. */
@@ -54,7 +57,7 @@ async function fill(): Promise<void> {
   await file.close();
 }
 
-/** Makes PostgreSQL need room for its log, as an hour of writing would. */
+/** Makes PostgreSQL need more space for its log, as an hour of writing would. */
 async function needRoom(): Promise<void> {
   const client = new pg.Client({
     host: join(disk(), 'postgres'),
@@ -74,7 +77,7 @@ async function needRoom(): Promise<void> {
 }
 
 test.runIf(canMount)(
-  'a full disk turns calls into 503, not into lost marks, and all is well once there is room',
+  'while the disk is full calls get 503, no acknowledged mark is lost, and all calls work again once there is space',
   async () => {
     const { visitor, person } = await signUp(server.url, makePerson());
     const lessons = await Promise.all(

@@ -23,7 +23,7 @@ afterEach(async () => {
   await proxy.close();
 });
 
-/** Checks one item again and again until stopped; resolves with the number of refusals. */
+/** Checks one item again and again; `stop` ends that and resolves with the number of refusals. */
 function practise(visitor: Visitor, id: string): { stop: () => Promise<number> } {
   let running = true;
   const done = (async () => {
@@ -62,7 +62,7 @@ test('R60 connections that the network forgot are replaced, and leave no lock be
   expect(marks.rowCount).toBe(people.length);
 }, 60_000);
 
-test('R14 announcements of that time are not missed', async () => {
+test('R14 changes announced on a connection that the network forgot are not missed', async () => {
   const { visitor, id } = await signUp(server.url);
   expect((await visitor.call('readProfile')).status).toBe(200);
   proxy.forget();
@@ -76,7 +76,7 @@ test('R14 announcements of that time are not missed', async () => {
   while ((await text()) !== 'Come dance') await sleep(100);
 });
 
-test('R58 a stop does not wait for them', async () => {
+test('R58 a stop does not wait for connections that the network forgot', async () => {
   await signUp(server.url);
   proxy.forget();
   proxy.become('swallow');

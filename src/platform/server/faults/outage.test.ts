@@ -51,7 +51,7 @@ async function timed(call: () => Promise<{ status: number; headers: Headers }>) 
   return { status, retryAfter: headers.get('retry-after'), ms: served - started };
 }
 
-/** Checks items one after the other until stopped; keeps the acknowledged checks and every other answer. */
+/** Checks items one after the other until `stop` is called; keeps the acknowledged checks and all other answers. */
 function practise(visitor: Visitor, ids: string[]) {
   const acknowledged = new Set<string>();
   const refused: { status: number; retryAfter: string | null; ms: number }[] = [];

@@ -69,7 +69,7 @@ test('R58 SIGTERM under load: a hundred requests under way are all answered, the
         : send(server.url, 'GET /api/course'),
     ),
   );
-  // Connections are taken in order: once this one is answered, all the others are under way.
+  // Connections are taken in order: once this request is answered, all the requests before it are under way.
   await fetch(`${server.url}/health/live`);
   const ended = server.end('SIGTERM');
   const answers = await Promise.all(requests.map(({ answer }) => answer));
@@ -85,7 +85,7 @@ test('R58 SIGTERM under load: a hundred requests under way are all answered, the
 });
 
 test.each([1, 2])(
-  'R58 a stop under load cuts no call of clients that retry nothing, and says on every answer that it ends: %i processes',
+  'R58 a stop under load cuts no call, though the clients never try again, and each answer says that its connection ends: %i processes',
   async (workers) => {
     const server = await startServerProcess({ ...given, WORKERS: `${workers}`, LOG_LEVEL: 'warn' });
     let logged = '';
@@ -130,7 +130,7 @@ test('R58 connections without a request, or with half of one, do not hold up a s
   for (const socket of sockets) socket.destroy();
 });
 
-// Ctrl-C with several processes is in workers.test.ts.
+// The test of Ctrl-C with several processes is in workers.test.ts.
 test('R58 Ctrl-C, which reaches the process from the terminal and again through npm, is one stop', async () => {
   // The server gets its own session, and so its own process group.
   const server = await startServerProcess({ DATA_DIR: dataDir }, ['setsid']);
@@ -149,7 +149,8 @@ test('R58 a second signal ends the server at once', async () => {
   );
   await fetch(`${server.url}/health/live`);
   const ended = server.end('SIGTERM');
-  // Signals close together count as one request. A busy machine may notice the first one late, so more are sent.
+  // Two signals that are close together count as one. A busy machine may notice the first signal late, so more are
+  // sent.
   const again = setInterval(() => server.child.kill('SIGTERM'), 700);
   expect(await ended).toBe(1);
   clearInterval(again);

@@ -11,8 +11,9 @@ import { makeVisitor, type Person, signUp } from '#testing/server/visitor.ts';
 
 const AUTH_SECRET = 'k3J9-vQ0xWz7_aBcDeFgHiJkLmNoPqRsTu';
 let above: string;
-/** The folder where versions are published, and the one where a version is installed. */
+/** The folder where versions are published. */
 let published: string;
+/** The folder where a version is installed. */
 let installed: string;
 /**
  * Whether the process $p runs. A process that has ended may still be listed until somebody collects its status (state
@@ -54,7 +55,7 @@ beforeAll(async () => {
   git(published, 'init', '--quiet', '--initial-branch', 'main');
   await publish({});
   git(above, 'clone', '--quiet', published, installed);
-  // The packages and the build of this project stand in for those that would be installed and built there.
+  // The packages and the build of this project stand in for the packages and the build of the installed copy.
   await mkdir(join(installed, 'node_modules'));
   for (const name of await readdir(join(projectFolder, 'node_modules')))
     await symlink(join(projectFolder, 'node_modules', name), join(installed, 'node_modules', name));
@@ -136,7 +137,7 @@ function upgrade({ env }: Installation): Promise<{ said: string; status: number 
 const pid = () => readFile(join(installed, 'service.pid'), 'utf8');
 const current = () => git(installed, 'rev-parse', 'HEAD');
 
-/** Returns the data of a person who signed up before, as the version that runs now answers it. */
+/** Signs a person in at the running version; returns the status and the items that the person has checked. */
 async function look({ url }: Installation, { email, password }: Person) {
   const visitor = makeVisitor(url);
   const { status } = await visitor.call('signIn', { body: { email, password } });
@@ -177,7 +178,7 @@ test('a failure before the service is stopped leaves it running as it is', async
   expect([status, current(), await pid(), await isReady(service.url)]).toEqual([1, before, process, true]);
 }, 120_000);
 
-test('commits that were made here are not dropped', async () => {
+test('commits that were made in the installed copy are not dropped', async () => {
   service = await running();
   await writeFile(join(installed, 'README.md'), 'ours');
   git(installed, 'commit', '--quiet', '--all', '--message', 'Our own words');
@@ -191,7 +192,7 @@ test('commits that were made here are not dropped', async () => {
   ]);
 }, 120_000);
 
-test('a service that has stopped although its command says that it failed is started again', async () => {
+test('a service that has stopped, although its stop command failed, is started again', async () => {
   service = await running();
   await publish({ LICENSE: 'theirs' });
   const { said, status } = await upgrade({
@@ -203,7 +204,7 @@ test('a service that has stopped although its command says that it failed is sta
   expect([status, current(), await isReady(service.url)]).toEqual([1, before, true]);
 }, 120_000);
 
-test('a new version that ends at once, so that nothing is left to stop, gives way to the old one', async () => {
+test('after a new version that ends at once, with nothing left to stop, the old version runs again', async () => {
   service = await running();
   await publish({ 'src/testing/server/product-process.ts': 'process.exit(1);' });
   const { said, status } = await upgrade({ ...service, env: { ...service.env, READY_WITHIN: '3' } });
@@ -212,7 +213,7 @@ test('a new version that ends at once, so that nothing is left to stop, gives wa
 }, 120_000);
 
 test.each(['the built-in database', 'a given one'])(
-  'a new version that never becomes ready gives way to the old one, with all data: %s',
+  'after a new version that never becomes ready, the old version runs again with all data: %s',
   async (kind) => {
     const given = kind === 'a given one' ? await makeTestDatabase() : undefined;
     if (given) await service?.remove();

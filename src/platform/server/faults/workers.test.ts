@@ -92,7 +92,7 @@ test('two workers serve on one port', async () => {
   expect(new Set(await statuses(() => visitor.call('readProgress')))).toEqual(new Set([200]));
 });
 
-test('a text that changes is soon the new one in every worker, without a restart', async () => {
+test('a changed text is soon in the answers and pages of every worker, without a restart', async () => {
   const visitor = makeVisitor(server.url, alone);
   const client = new pg.Client({ host: join(dataDir, 'postgres'), user: 'shamble', database: 'shamble' });
   await client.connect();
@@ -135,7 +135,8 @@ test('R58 Ctrl-C, which reaches every process and again through npm, ends them a
   const visitor = await signUpAlone();
   const all = [...(await workers()), await postgresPid()];
   const calls = Array.from({ length: 40 }, () => visitor.call('readProgress'));
-  // Connections are dealt to the workers in turn: once these are answered, the calls are under way in every process.
+  // Connections are dealt to the workers in turn: once these requests are answered, the calls are under way in every
+  // process.
   await Promise.all(Array.from({ length: 4 }, () => fetch(`${server.url}/health/live`)));
   process.kill(-(server.child.pid ?? 0), 'SIGINT');
   expect(await server.end('SIGINT')).toBe(0);

@@ -4,8 +4,8 @@ import type { Transaction } from 'kysely';
 import type { Database } from '#subjects/server/schema.ts';
 
 /**
- * Runs `act` unless `key` was used in this scope during the last day; then the first answer is given again. A parallel
- * request with the same key waits until this transaction has ended.
+ * Runs `act` unless `key` was used in this scope during the last day; if it was, resolves with the first answer. A
+ * parallel request with the same key waits until this transaction has ended.
  */
 export async function answerOnce<Answer extends object>(
   trx: Transaction<Database>,

@@ -1,4 +1,5 @@
-// The one error class of the server: a code of the contract, and what the answer may say about it.
+// The one error class of the server. An error has a code of the contract, and may have a reason and details for the
+// answer.
 
 import type { ErrorCode } from '#platform/api/error-codes.ts';
 import type { TextId } from '#subjects/server/speech.ts';
@@ -9,12 +10,12 @@ export class AppError extends Error {
   readonly text: TextId | undefined;
   /** The name of the first input that failed a rule. */
   readonly field: string | undefined;
-  /** Seconds after which to try again. */
+  /** Seconds after which the caller may try again. */
   readonly retryAfter: number | undefined;
   /** The methods that the path allows, for method_not_allowed. */
   readonly allow: readonly string[] | undefined;
 
-  /** The values for the {placeholders} of the text, which are filled in once it is in the caller's language. */
+  /** The values for the {placeholders} of the text, which are filled in once the text is in the caller's language. */
   readonly values: Readonly<Record<string, string | number>>;
 
   /**

@@ -1,6 +1,6 @@
 import { AppError } from './app-error.ts';
 
-/** Yields the same bytes; throws too_large once there are more than `most`. */
+/** Yields the given bytes; throws too_large once there are more than `most`. */
 export async function* capped(bytes: AsyncIterable<Uint8Array>, most: number): AsyncGenerator<Uint8Array> {
   let size = 0;
   for await (const chunk of bytes) {

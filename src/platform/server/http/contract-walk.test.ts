@@ -61,7 +61,7 @@ test("R40 one person's ids are of no use to another, in any operation", async ()
   };
   const before = await rowsOf();
   for (const name of names.filter((each) => contract[each].who === 'learner')) {
-    // Deleting the caller's own account is what this operation is for.
+    // This operation deletes the caller's own account, whatever its input says.
     if (name === 'deleteAccount') continue;
     for (const id of [theirs.id, session.id]) {
       const params = Object.fromEntries(
@@ -93,7 +93,8 @@ test('R37 R38 no input makes a server error, and what is refused changes nothing
   };
   await renew();
   let calls = 0;
-  // The state before a call. A refused call must not change it, so it is then the state before the next call too.
+  // The checksum of the database before a call. A refused call must not change the database, so the same checksum is
+  // then used for the next call.
   let known: Checksum | undefined;
   const call = fc.constantFrom(...names).chain((name) => fc.tuple(fc.constant(name), hostileInput(name)));
   const who = fc.constantFrom('stranger', 'learner', 'learner', 'operator');

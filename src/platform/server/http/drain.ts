@@ -1,19 +1,21 @@
 // Counts requests under way, and stops a server without cutting a call. Closing the listening socket resets connections
-// that wait to be accepted, so it is closed when no new ones arrive. Until then answers are held back, so that clients
-// that call in a loop wait too (docs/decisions/060-stop-and-integrity.md).
+// that wait to be accepted, so the socket is closed when no new connections arrive. Until then answers are held back,
+// so that clients that call in a loop wait too (docs/decisions/060-stop-and-integrity.md).
 
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connectionsHandedOver } from './connections-handed-over.ts';
 
-/** Milliseconds in which every connection in use gets an answer that announces its end. */
+/** Milliseconds in which every connection in use gets an answer that announces the connection's end. */
 const ANNOUNCE_MS = 150;
 /** Milliseconds without a new connection after which the socket is closed, and the longest wait for such a pause. */
 const QUIET_MS = 25;
 const QUIET_AT_MOST_MS = 1_500;
 /** Milliseconds until the primary process, which holds the socket of several workers, has closed it too. */
 const CLOSE_MS = 50;
-/** Milliseconds after the last answer until connections with an unfinished request, or none, are closed. */
+/**
+ * Milliseconds after the last answer until connections with an unfinished request, or without a request, are closed.
+ */
 const IDLE_MS = 1_000;
 /** Milliseconds that calls under way get to finish. */
 const DRAIN_MS = 10_000;

@@ -26,7 +26,7 @@ test.each([
   ['/learn', 'camera=()'],
   ['/profile', 'camera=()'],
   ['/dashboard/more', 'camera=()'],
-])('R65 %s says %s', async (path, camera) => {
+])('R65 the permissions policy of %s has %s', async (path, camera) => {
   const twice = [await fetch(server.url + path), await fetch(server.url + path)];
   for (const { headers } of twice)
     expect(headers.get('permissions-policy')).toMatch(`${camera}, microphone=()`);
@@ -173,7 +173,7 @@ test.each([
   ['PATCH', '/api/profile/sessions', 'GET, HEAD, DELETE'],
   ['DELETE', '/faq', 'GET, HEAD'],
   ['PUT', '/media/dance.mp4', 'GET, HEAD'],
-])('a refused %s of %s says which methods it knows', async (method, path, allow) => {
+])('the refusal of %s at %s names the methods of that path', async (method, path, allow) => {
   const { status, headers } = await fetch(server.url + path, { method });
   expect([status, headers.get('allow')]).toEqual([405, allow]);
 });
@@ -257,7 +257,7 @@ test('R59 /health/live never touches the database; /health/ready does', async ()
   expect((await fetch(`${server.url}/health/ready`)).status).toBe(200);
 });
 
-test('the course is sent compressed to clients that take that, and not again to those that have it', async () => {
+test('a lesson is sent compressed to clients that accept that, and is not sent again to clients that have it', async () => {
   const url = `${server.url}/api/lessons/1`;
   const plain = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
   const compressed = await fetch(url, { headers: { 'accept-encoding': 'br' } });

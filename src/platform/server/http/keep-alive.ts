@@ -1,5 +1,5 @@
-// How long an idle connection is kept for its client's next request: five seconds, and less the more connections there
-// are. Before the dance everybody comes within minutes, and idle connections must not keep others out.
+// Decides how long an idle connection is kept for its client's next request: five seconds, or less when there are many
+// connections. Before the dance everybody comes within minutes, and idle connections must not keep others out.
 
 import type { Server } from 'node:http';
 
@@ -38,7 +38,7 @@ export function keepAliveByLoad(server: Server, most: number): void {
       settle();
     });
   });
-  // This listener must run before the one that answers.
+  // This listener must run before the listener that answers.
   server.prependListener('request', (_, response) => {
     if (keepAliveMs(connections, most) === null) response.setHeader('connection', 'close');
   });

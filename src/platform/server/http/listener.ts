@@ -1,5 +1,5 @@
-// The front of the server: ready-made pages, files and early calls are answered from memory, everything else goes to
-// the API.
+// The front of the server: it sends ready-made pages and files, and answers early calls from memory. Everything else
+// goes to the API.
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
@@ -27,7 +27,7 @@ const BODY_TIMEOUT = 15_000;
  * goes on.
  */
 const STALLED_TIMEOUT = 120_000;
-/** Milliseconds: an operator's import may take this long to arrive. */
+/** Milliseconds that a whole request, such as an operator's import, may take to arrive. */
 const REQUEST_TIMEOUT = 600_000;
 const MAX_CONNECTIONS = 5_000;
 

@@ -1,5 +1,5 @@
-// Mounts the contract's operations on the router: permission, strict input, the handler, the answer. Invariant: a
-// handler gets only what the schemas of its operation accepted.
+// Mounts the contract's operations on the router. For each call permission and input are checked, and then the handler
+// runs. Invariant: a handler gets only values that the schemas of its operation accepted.
 
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
@@ -45,7 +45,7 @@ export type Handler<Name extends OperationName> = (call: Call<Name>) => Promise<
 export type Handlers = { [Name in OperationName]: Handler<Name> };
 
 export type Gate = {
-  /** Reads the session; `shared` as in src/platform/api/operation.ts. */
+  /** Reads the session; `shared` is that of the operation (src/platform/api/operation.ts). */
   readSession: (context: Context, shared: boolean) => Promise<Session | null>;
   /** Whether this request may use the developer tools. */
   mayDevelop: (context: Context, session: Session | null) => boolean;
@@ -123,7 +123,7 @@ function refuseOthers(context: Context, session: Session | null): void {
 
 /**
  * Returns the request's idempotency key; null if it has none. Throws invalid_input for a key that is too long, because
- * cutting keys off could make two different ones equal.
+ * cutting keys off could make two different keys equal.
  */
 function idempotencyKeyOf(context: Context): string | null {
   const key = context.req.header('idempotency-key') ?? null;

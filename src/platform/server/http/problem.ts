@@ -16,16 +16,16 @@ const outage =
   /ECONNREFUSED|ECONNRESET|ENOENT.*\.s\.PGSQL|EPIPE|ETIMEDOUT|timeout exceeded when trying to connect|Connection terminated|Query read timeout|terminating connection|the database system is|Cannot use a pool after|not queryable|remaining connection slots|too many clients|\b(ENOSPC|EIO|EDQUOT|EROFS|EMFILE|ENFILE)\b/;
 
 /**
- * Returns the AppError that an unknown error stands for: an outage is `unavailable`, everything else
- * `internal`.
+ * Returns the AppError for any error: `unavailable` for an outage, `internal` for every other error that is not an
+ * AppError itself.
  */
 export function appErrorOf(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const reason = error instanceof Error ? `${(error as { code?: string }).code ?? ''} ${error.message}` : '';
-  // 57P0x: the server is shutting down; 53xxx: the server is out of disk, memory or connections; 58xxx: its disk or a
-  // file of its own failed; XX001, XX002: its data there is damaged; 08xxx: the connection is lost; 55P03: a row was
-  // held for too long; 40P01: two transactions waited for each other, and this one was undone so that the other goes
-  // on.
+  // 57P0x: the server is shutting down; 53xxx: the server is out of disk, memory or connections; 58xxx: the server's
+  // disk, or one of its files, failed; XX001, XX002: its data on the disk is damaged; 08xxx: the connection is lost;
+  // 55P03: another transaction locked a row for too long; 40P01: two transactions waited for each other, and PostgreSQL
+  // undid this one so that the other goes on.
   if (outage.test(reason) || /^(57P0\d|53\w{3}|58\w{3}|XX00[12]|08\w{3}|55P03|40P01) /.test(reason))
     return new AppError('unavailable', { retryAfter: 2, cause: error });
   return new AppError('internal', { cause: error });
@@ -63,7 +63,8 @@ function detailOf(
 }
 
 /**
- * Returns the id of the sentence for a code. For too_many_requests the sentence names a wait of two minutes or more.
+ * Returns the id of the sentence for a code. For too_many_requests the sentence names the wait if it is longer than a
+ * minute.
  */
 function sentenceOf(code: ErrorCode, { minutes, hours }: { minutes: number; hours: number }): FixedText {
   if (code !== 'too_many_requests' || minutes < 2) return `error.${code}`;

@@ -48,7 +48,7 @@ test('a server that starts while another one gives jobs back still takes the loc
 
 const { pool } = await sharedDatabase();
 
-test('a connection that is released twice is released once, and the pool lends it again', async () => {
+test('the second release of a connection does nothing, and the pool lends the connection again', async () => {
   const once = releasedOnce(pool);
   const borrow = (lender: pg.Pool) =>
     new Promise<() => void>((resolve, reject) => {

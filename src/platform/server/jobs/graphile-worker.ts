@@ -1,4 +1,4 @@
-// What the queue's library, graphile-worker, leaves to us.
+// Two additions to graphile-worker, the library of the queue.
 
 import type pg from 'pg';
 import { SERVING_LOCK } from '../db/announcements.ts';
@@ -8,7 +8,7 @@ import { SERVING_LOCK } from '../db/announcements.ts';
  * four hours. Does nothing while another server runs on the database.
  */
 export async function giveBackJobs(pool: pg.Pool): Promise<void> {
-  // The lock is looked for, not taken: a server that starts at this moment needs it.
+  // The query only looks whether a server holds the lock. Taking the lock would hinder a server that starts now.
   const { rows } = await pool.query(
     `select to_regclass('graphile_worker.jobs') is not null and not exists (
       select from pg_locks join pg_database on pg_database.oid = pg_locks.database
@@ -22,9 +22,9 @@ export async function giveBackJobs(pool: pg.Pool): Promise<void> {
 }
 
 /**
- * Returns the pool for the library, with only the first release of a connection counted. If the
- * connection on which the library listens breaks while the runner stops, the library releases it twice; the second
- * release would cause an unhandled rejection.
+ * Returns the pool for the library, in which only the first release of a connection has an effect. If the connection on
+ * which the library listens breaks while the runner stops, the library releases it twice; the second release would
+ * cause an unhandled rejection.
  */
 export function releasedOnce(pool: pg.Pool): pg.Pool {
   function connect(callback?: Parameters<pg.Pool['connect']>[0]) {

@@ -13,7 +13,7 @@ import { type ReadyBody, readyBody } from './ready-body.ts';
 
 /**
  * Returns ready bodies by path. `copy` names only icons whose files exist (icons-there.ts), `manifest` is the built
- * one, and `mediaFolder` has the operator's own files.
+ * manifest, and `mediaFolder` has the operator's own files.
  */
 export async function brandFiles(
   copy: Readonly<Record<string, string>>,
@@ -31,7 +31,7 @@ export async function brandFiles(
   if (sheet) files.set(brandSheet, await file(sheet, 'text/css; charset=utf-8'));
   if (manifest && (icons || name !== meta.meta_site_name))
     files.set(manifestPath, await file(manifestOf(manifest, name, icons), manifest.type));
-  // Only icons that the studio drew have known sizes; one that was copied into the folder may have any.
+  // Only icons that the studio drew have known sizes; an icon that was copied into the folder may have any size.
   if (icons?.maskable)
     for (const [path, icon] of [
       ['/favicon.ico', icons.small],

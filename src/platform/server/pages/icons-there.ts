@@ -1,4 +1,5 @@
-// The icons of a brand whose files exist: a course brought from another server names pictures that are not here.
+// Replaces icons whose files are missing: a course that was brought from another server may name pictures that are not
+// here.
 
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,7 +13,7 @@ export const iconKeys = [
   'brand_icon_touch',
 ] as const;
 
-/** The name of a picture directly in the media folder. */
+/** Matches the name of a picture directly in the media folder. */
 const isPlainName = /^[^/\\\0]+\.png$/i;
 
 /** Returns the texts; the built-in icon replaces each icon that is not the name of a picture in the media folder. */

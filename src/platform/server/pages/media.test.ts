@@ -74,7 +74,7 @@ test('an empty file is an empty answer', async () => {
   expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([200, '0', '']);
 });
 
-test('the last bytes of an empty file are none', async () => {
+test('a request for the last bytes of an empty file is refused', async () => {
   expect((await get('empty.mp4', { range: 'bytes=-5' })).status).toBe(416);
 });
 
@@ -99,17 +99,17 @@ test('the rest of a download is only sent while the file is the same', async () 
 });
 
 test.each([
-  ['the same', (etag: string) => etag],
-  ['a weak one', (etag: string) => `W/${etag}`],
-  ['several', (etag: string) => `"other", W/"another", ${etag}`],
-  ['any', () => '*'],
-])('what a browser has already is not sent again: %s', async (_, given) => {
+  ['the same tag', (etag: string) => etag],
+  ['a weak tag', (etag: string) => `W/${etag}`],
+  ['several tags', (etag: string) => `"other", W/"another", ${etag}`],
+  ['any tag', () => '*'],
+])('a file that the browser has already is not sent again: %s', async (_, given) => {
   const etag = (await get('day-1.mp4', {}, 'HEAD')).headers.get('etag') ?? '';
   const again = await get('day-1.mp4', { 'if-none-match': given(etag) });
   expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, '']);
 });
 
-test('a condition that does not hold is refused', async () => {
+test('a request whose condition does not hold is refused', async () => {
   const answer = await get('day-1.mp4', { 'if-match': '"other"' });
   expect([answer.status, await answer.text()]).toEqual([412, '']);
 });
@@ -177,7 +177,7 @@ test('a file that becomes shorter while it is sent breaks the connection instead
   expect(received).toBeLessThan(20_000_000);
 });
 
-test('an unknown file leaves no header of a file behind', async () => {
+test('the answer for an unknown file has no header of a file', async () => {
   const answer = await rawRequest(
     url,
     'GET /media/missing.mp4 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',

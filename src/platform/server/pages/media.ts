@@ -1,4 +1,5 @@
-// The operator's own videos, recordings and icon: below DATA_DIR/media, sent with range requests.
+// Sends the operator's own videos, recordings and icon from DATA_DIR/media, whole or in the ranges that a client asks
+// for.
 
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import send from 'send';

@@ -4,13 +4,13 @@ import { sharedServer } from '#testing/server/test-server.ts';
 
 const server = await sharedServer({ LANGUAGES: 'en' });
 
-/** The origin in the server's pages: it was started on port 0, which means any free port. */
+/** The origin in the server's pages: the server was started on port 0, which means any free port. */
 const origin = 'http://127.0.0.1:0';
 const htmlOf = async (path: string) => (await fetch(server.url + path)).text();
 /** Runs SQL on the running server's database, as an operator at the console would. */
 const run = (statement: string) => server.database.pool.query(statement);
 
-/** Every link of a page, with its words and attributes. */
+/** Returns every link of a page, with its words and attributes. */
 const linksIn = (html: string) => [...html.matchAll(/<a [\s\S]*?<\/a>/g)].map(([link]) => link);
 const linkTo = (html: string, words: string) => linksIn(html).filter((link) => link.includes(words));
 const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
@@ -71,7 +71,7 @@ test.each([
   ['/', ['Visit the event site', 'Find an event near you']],
   ['/community', ['', '', '', 'Visit Our Community on Skool!']],
   ['/coffee', ['']],
-])('%s leads out of the site in a new tab', async (path, words) => {
+])('the links of %s to other sites open a new tab', async (path, words) => {
   const outward = linksIn(mainOf(await htmlOf(path))).filter((link) => link.includes('target="_blank"'));
   for (const link of outward) expect(link).toMatch(/href="https:/);
   for (const text of words) expect(outward.join()).toContain(text);
@@ -105,7 +105,7 @@ test('an unknown address is a 404 with a way home', async () => {
 });
 
 // §2.sitemap-robots-manifest-favicon
-test('search engines and home screens find what they look for', async () => {
+test('search engines find the sitemap, and home screens the manifest and the icons', async () => {
   const sitemap = await htmlOf('/sitemap.xml');
   const { login: _, signup: __, ...listed } = openPaths;
   for (const path of Object.values(listed)) expect(sitemap).toContain(`<loc>${origin}${path}</loc>`);
@@ -125,7 +125,7 @@ test('search engines and home screens find what they look for', async () => {
 
 // §2.auth-title-tagline-prompt-from §2.footer-links-community-feedback-labels §2.faq-stored-title-frequently-asked
 // §8.missing-countdown-label-missing-copy §7.edited-copy-shows-next-page
-test('a text edited in the database is soon on the public page, and a deleted one falls back', async () => {
+test('a text edited in the database is soon on the public page, and a deleted text is replaced by the built-in one', async () => {
   await run("update ui_copy set text = 'Ask the grave' where key = 'faq_title'");
   await vi.waitFor(async () => {
     const html = await htmlOf('/faq');
@@ -144,7 +144,7 @@ test('a text edited in the database is soon on the public page, and a deleted on
 });
 
 // §8.missing-date-date-tbd-stay
-test('without a stored date the event is to be decided, on the front page too', async () => {
+test('without a stored date the front page says that the date of the event is to be decided', async () => {
   await run("delete from settings where key = 'next_challenge_date'");
   await vi.waitFor(async () => expect(await htmlOf('/')).toContain('Date TBD - Stay tuned!'), 20_000);
   await run("insert into settings (key, value) values ('next_challenge_date', '2027-10-30T22:00:00Z')");

@@ -38,7 +38,7 @@ test('an edit shows at once, and only the newest pages are made smallest, once e
   expect(first.smallest).toBe(false);
 });
 
-test('the request that published an edit waits for its pages, also when a later rendering overtakes its own', async () => {
+test('the request that published an edit waits for the new pages, also when another rendering begins meanwhile', async () => {
   const waiting: (() => void)[] = [];
   let held = false;
   const artefact = {
@@ -68,7 +68,7 @@ test('the request that published an edit waits for its pages, also when a later 
   expect(seen).toEqual(['<h1>Second</h1>']);
 });
 
-test('pages stay as they were compressed first where the smallest are not wanted', async () => {
+test('pages keep their first compression where the smallest pages are not wanted', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const artefact = {
     publicPages: ['/'],

@@ -10,7 +10,7 @@ import type { Published } from '#subjects/server/published.ts';
 import { etagOf, leanBody, type ReadyBody, readyBody } from './ready-body.ts';
 import type { RenderArtefact } from './render-artefact.ts';
 
-/** A page; `smallest` is true once its body has been compressed as far as it goes. */
+/** A page; `smallest` is true once its body has been compressed as far as possible. */
 export type Page = { status: number; body: ReadyBody; smallest: boolean };
 
 export type PageCache = {
@@ -39,7 +39,7 @@ function decoded(path: string): string {
   }
 }
 
-/** Makes the pages of one language; `smallestPages` as in ServerOptions. */
+/** Makes the pages of one language; ServerOptions explains `smallestPages`. */
 export async function makePageCache(
   artefact: RenderArtefact,
   site: Site,
@@ -167,7 +167,7 @@ export function pageData({ copy, settings, speech, offers }: Published, site: Si
   };
 }
 
-/** Brotli's quality for a page that a request waits for, and the better one that the page gets later. */
+/** Brotli's quality for a page that a request waits for, and the better quality that the page gets later. */
 const QUICK = 5;
 const SMALLEST = 11;
 /** Milliseconds without another edit before pages are made smallest, which costs a second of processor time. */

@@ -1,4 +1,4 @@
-// A body that is sent many times: compressed once, hashed once.
+// Makes bodies that are sent many times, and that are therefore compressed and hashed in advance.
 
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';

@@ -1,4 +1,4 @@
-// The front that the product serves: pages rendered ahead, files read ahead, both sent straight from memory.
+// The front of the product. Pages are rendered and files are read in advance; both are sent from memory.
 
 import type { ServerResponse } from 'node:http';
 import { english, type Language } from '#platform/content/languages.ts';
@@ -47,7 +47,7 @@ export async function readyPages(
   const tags = languages.map(({ tag }) => tag);
   let stopped = false;
 
-  /** Returns the pages of a language; they are drawn at the first request for them. */
+  /** Returns the pages of a language, or a promise of them while they are drawn; the first call begins to draw them. */
   function pagesIn(tag: string): PageCache | Promise<PageCache> {
     const made = caches.get(tag) ?? waiting.get(tag);
     if (made) return made;
@@ -66,7 +66,7 @@ export async function readyPages(
     for (const tag of tags) if (!stopped) await pagesIn(tag);
   }
 
-  /** Whether a page exists at this path. For a language whose pages are not drawn yet, the English pages are asked. */
+  /** Whether a page exists at this path. For a language whose pages are not drawn yet, the English pages decide. */
   function isPage(path: string): boolean {
     const { tag, path: page } = splitLanguage(path, tags);
     return (caches.get(tag) ?? pages).find(page, '').status !== 404;

@@ -5,12 +5,12 @@ import type { PageData } from '#subjects/api/page-data.ts';
 export type RenderArtefact = {
   /** Paths that are rendered complete; every other known route gets the shell. */
   publicPaths: readonly string[];
-  /** The addresses of all renderings of these paths: a path, with a query where the query changes the page's words. */
+  /** The address of each complete page: a public path, with a query where the query changes the page's words. */
   publicPages: readonly string[];
-  /** Returns which of these addresses answers a request for `path` with `query` ('' or '?...'). */
+  /** Returns which of `publicPages` answers a request for `path` with `query` ('' or '?...'). */
   pageAddress: (path: string, query: string) => string;
   renderPage: (address: string, data: PageData) => Promise<{ status: number; html: string }>;
-  /** The routes that are not delivered complete; `shellRoute` returns the one that serves a path. */
+  /** The routes that are not delivered complete; `shellRoute` returns the route of them that serves a path. */
   shellRoutes: readonly string[];
   shellRoute: (path: string) => string | null;
   /** Whether a path of the shell routes leads to a page, as far as the path alone says. */

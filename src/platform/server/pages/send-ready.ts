@@ -8,7 +8,8 @@ import type { ReadyBody } from './ready-body.ts';
 type Encoding = 'br' | 'gzip' | 'plain';
 
 /**
- * Flat lists of header names and values per encoding, made once for each body and its headers: pages may share a body.
+ * Flat lists of header names and values per encoding. They are made once for each body and each list of common headers,
+ * because a body may be sent with different common headers.
  */
 const headerLists = new WeakMap<ReadyBody, Map<HeaderPairs, Record<Encoding, string[]>>>();
 

@@ -11,7 +11,7 @@ const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1
 const sha256 = (bytes: Uint8Array) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 
 test.each(pages)(
-  'R30 %s names the hash of its scripts and styles, also of those that come later',
+  'R30 %s names the hash of its scripts and styles, also of those that are loaded later',
   async (path) => {
     const html = await (await fetch(server.url + path)).text();
     const tags = html.match(/<(script|link)\b[^>]*(src|href)="\/assets\/[^"]+\.(js|css)"[^>]*>/g) ?? [];
@@ -100,11 +100,11 @@ test.each([
 });
 
 test.each([
-  ['the same', (etag: string) => etag],
-  ['without its W/', (etag: string) => etag.replace('W/', '')],
-  ['several', (etag: string) => `"other", W/"another" ,${etag}`],
-  ['any', () => '*'],
-])('what a browser has is not sent again, of pages, files and answers: %s', async (_, given) => {
+  ['the same tag', (etag: string) => etag],
+  ['the tag without its W/', (etag: string) => etag.replace('W/', '')],
+  ['several tags', (etag: string) => `"other", W/"another" ,${etag}`],
+  ['any tag', () => '*'],
+])('a page, file or answer that the browser has already is not sent again: %s', async (_, given) => {
   const [asset = ''] = (await (await fetch(server.url)).text()).match(/\/assets\/[^"]+\.js/) ?? [];
   for (const path of [
     '/',

@@ -1,5 +1,6 @@
-// A form that the browser itself sent, because the page's scripts had not arrived, failed or are switched off. Forms
-// post to their own page, so that nothing typed gets into an address; the typed words are thrown away unread.
+// Answers forms that the browser itself sent, because the page's scripts had not arrived, had failed or are switched
+// off. Forms post to their own page, so that nothing typed gets into an address; the typed words are thrown away
+// unread.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { escapeHtml } from '#platform/server/escape-html.ts';

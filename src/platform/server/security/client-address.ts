@@ -1,4 +1,5 @@
-// The client address that a request counts against in the limits: the socket's, or the one that a trusted proxy names.
+// Finds the address of the client of a request, for the limits: the socket's address, or the address that a trusted
+// proxy names.
 
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
@@ -13,7 +14,10 @@ export function clientAddressReader(trustedProxies: readonly string[]): (context
   return (context) => addressOf(context.env?.incoming, context.req.header('x-forwarded-for'));
 }
 
-/** Returns the same function for use before the API: it takes a request and the value of its X-Forwarded-For header. */
+/**
+ * Returns a function as clientAddressReader does, for calls that are answered before the API. The function takes a
+ * request and the value of its X-Forwarded-For header.
+ */
 export function requestAddressReader(
   trustedProxies: readonly string[],
 ): (incoming: IncomingMessage | undefined, forwarded: string | undefined) => string {

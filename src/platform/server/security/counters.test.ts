@@ -28,20 +28,20 @@ test('R27 a counter outlives its process and says how long to wait', async () =>
   });
 });
 
-test('a counter starts anew when its time is over, and pruning removes what is over', async () => {
+test('a counter starts anew when its time is over, and pruning removes counters whose time is over', async () => {
   at += 40_000;
   await prune(database.db, at);
   expect((await database.pool.query('select 1 from rate_limits')).rowCount).toBe(0);
   expect(await passes(countersOfOneProcess().hit(limit, 'crowd'))).toBe(true);
 });
 
-test('refused hits leave room for the hits that come after earlier ones were taken back', async () => {
+test('refused hits do not count: each hit that is taken back makes room for another hit', async () => {
   const counters = countersOfOneProcess();
   const hit = () => passes(counters.hit(limit, 'class'));
   expect((await Promise.all(Array.from({ length: 50 }, hit))).filter(Boolean)).toHaveLength(10);
   for (let turn = 0; turn < 10; turn++) {
-    // The first of these hits is refused, because the limit is full. Each later one is let in, because the turn before
-    // it has taken one back.
+    // The first of these hits is refused, because the limit is full. Each later hit passes, because the turn before it
+    // has taken a hit back.
     expect(await hit(), 'while it is full').toBe(turn > 0);
     await counters.forgive(limit, 'class');
   }

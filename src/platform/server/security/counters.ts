@@ -1,5 +1,5 @@
-// Counters in the database, for limits that must hold across processes and restarts. A key is stored as a keyed hash: the
-// table says nothing about addresses or people.
+// Counters in the database, for limits that must hold across processes and restarts. A key is stored as a keyed hash:
+// the table says nothing about addresses or people.
 
 import { createHmac } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
@@ -7,15 +7,15 @@ import type { Database } from '#subjects/server/schema.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
 
-/** A limit of at most `most` per `seconds`, counted from the first hit. */
+/** At most `most` hits within `seconds`, counted from the first hit. */
 export type Limit = { name: string; most: number; seconds: number };
 
 export type Counters = {
   /**
    * Counts one hit, in one statement; throws too_many_requests beyond the limit, with the wait in seconds. If a stored
    * count ends much later than a new one would, the clock has been set back since it began; the count is then started
-   * anew. A refused hit does not count: when a whole class signs in at once, the others can go on as soon as `forgive`
-   * takes back the hits of the first. Within `trx` the hit counts only if the transaction commits.
+   * anew. A refused hit does not count: when a whole class signs in at once, later learners can go on as soon as
+   * `forgive` takes back the hits of the first learners. Within `trx` the hit counts only if the transaction commits.
    */
   hit(limit: Limit, subject: string, trx?: Transaction<Database>): Promise<void>;
   /** Takes one hit back, because the call turned out to be harmless. */

@@ -25,21 +25,29 @@ function allowed({ socket = '127.0.0.1', headers = {}, session = null, ...env }:
 
 // §6.debug-seed-pages-have-no §6.developer-tools-reading-open-writing
 test.each<[string, Case, boolean]>([
-  ['at this machine', {}, true],
-  ['at this machine over IPv6', { socket: '::1', headers: { host: '[::1]:3000' } }, true],
-  ['from elsewhere', { socket: '192.0.2.1' }, false],
-  ['through a local proxy that says so', { headers: { 'x-forwarded-for': '192.0.2.1' } }, false],
-  ['through a local proxy that keeps the public host', { headers: { host: 'dance.example.org' } }, false],
-  ['with a public address set', { PUBLIC_URL: 'https://dance.example.org' }, false],
-  ['with a loopback address set', { PUBLIC_URL: 'http://localhost:3000' }, true],
-  ['switched off', { DEV_TOOLS: 'off' }, false],
+  ['open to a browser on this machine', {}, true],
+  ['open to a browser on this machine over IPv6', { socket: '::1', headers: { host: '[::1]:3000' } }, true],
+  ['closed to other machines', { socket: '192.0.2.1' }, false],
   [
-    'switched on, from anywhere',
+    'closed through a local proxy that names the client',
+    { headers: { 'x-forwarded-for': '192.0.2.1' } },
+    false,
+  ],
+  [
+    'closed through a local proxy that keeps the public host',
+    { headers: { host: 'dance.example.org' } },
+    false,
+  ],
+  ['closed when a public address is set', { PUBLIC_URL: 'https://dance.example.org' }, false],
+  ['open when a loopback address is set', { PUBLIC_URL: 'http://localhost:3000' }, true],
+  ['closed when they are switched off', { DEV_TOOLS: 'off' }, false],
+  [
+    'open to everybody when they are switched on',
     { DEV_TOOLS: 'on', socket: '192.0.2.1', PUBLIC_URL: 'https://x.example' },
     true,
   ],
-  ['as a learner on a public server', { PUBLIC_URL: 'https://x.example', session: learner }, false],
-  ['as an operator on a public server', { PUBLIC_URL: 'https://x.example', session: operator }, true],
-])('R45 the developer tools, %s', (_, given, expected) => {
+  ['closed to a learner on a public server', { PUBLIC_URL: 'https://x.example', session: learner }, false],
+  ['open to an operator on a public server', { PUBLIC_URL: 'https://x.example', session: operator }, true],
+])('R45 the developer tools are %s', (_, given, expected) => {
   expect(allowed(given)).toBe(expected);
 });

@@ -2,7 +2,8 @@
 
 import { createHash } from 'node:crypto';
 
-// The player's two scripts and its frame come from the video service, after a press on play; everything else is ours.
+// The player's two scripts and its frame come from the video service, after a press on play; everything else comes from
+// our server.
 const contentSecurityPolicy = [
   "style-src 'self'",
   // Scripts may set positions and widths on an element; style elements and styles in served HTML are forbidden.
@@ -28,8 +29,8 @@ const contentSecurityPolicy = [
 const playerScripts = ['https://www.youtube.com/iframe_api', 'https://www.youtube.com/s/player/'];
 
 /**
- * Returns header pairs for every answer; `https` when people reach us over TLS, `inlineScripts` the texts of the inline
- * scripts that may run, `camera` for documents with a stage.
+ * Returns header pairs for every answer. `https` is true when people reach us over TLS, `camera` for documents with a
+ * stage; `inlineScripts` are the texts of the inline scripts that may run.
  */
 export function securityHeaders({
   https,

@@ -1,6 +1,7 @@
-// Counts every limit against abuse. Sign-in, mail, sign-up and feedback are counted in the database; the first three by
-// address, whose limits leave room for a school behind one address. Ordinary reads and writes are counted in memory,
-// per process and by person only. Calls by which a visitor can write have limits of their own, in their subjects.
+// Counts every limit against abuse. Sign-ins, mails, sign-ups and feedback are counted in the database. Sign-ins, mails
+// and sign-ups have limits per address, which leave room for a school behind one address. Ordinary reads and writes are
+// counted in memory, per process and by person only. Calls by which a visitor can write have limits of their own, in
+// their subjects.
 
 import type { Context } from 'hono';
 import type { Db } from '../db/database.ts';
@@ -51,7 +52,7 @@ function callCounter(now: () => number): (key: string, most: number) => void {
   let endsAt = 0;
   return (key, most) => {
     const left = endsAt - now();
-    // More than a minute is left, so the clock was set back since the count began.
+    // If more than a minute is left, the clock was set back since the count began.
     if (left <= 0 || left > MINUTE) {
       counts = new Map();
       endsAt = now() + MINUTE;

@@ -1,4 +1,5 @@
-// The proxy samples of deploy/ as shipped: run where this machine has the proxies, and read as text everywhere.
+// Tests of the proxy samples of deploy/ as they are shipped. The samples are run where this machine has the proxies,
+// and read as text everywhere.
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -225,7 +226,8 @@ test('the samples let no larger body through than the server takes, and replace 
   );
   expect(nginx).toContain(`client_max_body_size ${MAX_BODY / 1024}k;`);
   expect(caddy).toContain(`max_size ${MAX_BODY / 1024}KiB`);
-  // The test reads the paths as Caddy does. How nginx reads its own is tested where nginx is installed.
+  // This test reads the paths in the Caddyfile as Caddy does. The paths in nginx.conf are tested only where nginx is
+  // installed.
   const larger = /^\t@small not path (.*)$/m.exec(caddy ?? '')?.[1]?.split(' ') ?? [];
   const lets = (path: string) =>
     larger.some((given) => (given.endsWith('*') ? path.startsWith(given.slice(0, -1)) : path === given));

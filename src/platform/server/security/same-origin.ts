@@ -5,9 +5,9 @@ import { AppError } from '../http/app-error.ts';
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Throws forbidden for a state-changing request from elsewhere. `origins` are those at which people reach us. A request
- * without an Origin header passes only if it has no cookie either: browsers send Origin with every such request, and
- * without a cookie a script has no rights.
+ * Throws forbidden for a state-changing request from another site. `origins` are the origins at which people reach us.
+ * A request without an Origin header passes only if it has no cookie either: browsers send Origin with every such
+ * request, and without a cookie a script has no rights.
  */
 export function refuseForeign(request: Request, origins: ReadonlySet<string>): void {
   if (safe.has(request.method)) return;

@@ -62,7 +62,8 @@ function readable(path: string): Promise<boolean> {
 }
 
 /**
- * Removes the locks of a PostgreSQL that is gone. PostgreSQL would do so itself, unless its process id is in use again.
+ * Removes the locks of a PostgreSQL that is gone. A new PostgreSQL would do so itself, unless another process now has
+ * the id of the gone one.
  */
 async function removeLocks(pgdata: string, gone?: { pid: number; socket: string }): Promise<void> {
   const socketLock = join(gone?.socket || pgdata, '.s.PGSQL.5432.lock');

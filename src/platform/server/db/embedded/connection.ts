@@ -6,8 +6,8 @@ export const USER = 'shamble';
 export const DATABASE = 'shamble';
 const MAINTENANCE = 'postgres';
 /**
- * The number of the advisory lock that a running server holds. It is arbitrary, and no other advisory lock in the
- * maintenance database uses it.
+ * The number of the advisory lock that a running server holds. The number is arbitrary; no other advisory lock in the
+ * maintenance database has it.
  */
 const SERVER_LOCK = 7_426_254;
 

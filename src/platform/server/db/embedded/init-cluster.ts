@@ -1,5 +1,5 @@
-// A new database cluster is made whole or not at all: a half-made one is never taken for a finished one. A finished one
-// survives a power cut at any later moment (initdb itself waits until its files are on the disk).
+// A new database cluster is made whole or not at all: an unfinished cluster is never taken for a finished one. A
+// finished cluster survives a power cut at any later moment (initdb itself waits until its files are on the disk).
 
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -14,7 +14,10 @@ import { isAlive } from './process-state.ts';
 
 const run = promisify(execFile);
 
-/** Creates `pgdata` unless it exists. Two servers may do this at once: the first to finish wins, the other uses its work. */
+/**
+ * Creates `pgdata` unless it exists. If two servers create it at once, both use the cluster of the server that finishes
+ * first.
+ */
 export async function initCluster(pgdata: string, initdb: string, launcher: Launcher): Promise<void> {
   await removeAbandoned(pgdata);
   if (existsSync(pgdata)) return;
@@ -49,7 +52,7 @@ function decisiveLine(error: unknown): string {
 
 /**
  * Removes drafts of servers that were killed while making them. An initdb that outlived its server may still write into
- * one.
+ * a draft, so the removal is tried several times.
  */
 async function removeAbandoned(pgdata: string): Promise<void> {
   const prefix = `${basename(pgdata)}.init-`;

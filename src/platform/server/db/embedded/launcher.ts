@@ -1,5 +1,6 @@
-// The user under which PostgreSQL runs, and its tie to this process. PostgreSQL refuses to run as root, so root hands
-// it to `nobody`. The launcher must never change the owner of a folder that already holds a database.
+// Chooses the user under which PostgreSQL runs, and lets PostgreSQL end with this process. PostgreSQL refuses to run as
+// root, so a server that runs as root starts it as `nobody`. The launcher must never change the owner of a folder that
+// already holds a database.
 
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
@@ -15,8 +16,8 @@ const AS_NOBODY = [`--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups'];
  */
 const PAST_PERMISSIONS = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
 /**
- * The command that maps this user to `nobody` inside a user namespace: for container users without a passwd entry, and for root
- * without capabilities.
+ * The command that maps this user to `nobody` inside a user namespace: for container users without a passwd entry, and
+ * for root without capabilities.
  */
 const IN_NAMESPACE = ['unshare', '--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`];
 /**
@@ -27,7 +28,7 @@ const DIES_WITH_US = '--pdeathsig=INT';
 export type Launcher = {
   /** The words to put before a PostgreSQL command line. */
   prefix: string[];
-  /** Whether PostgreSQL's user is one that other programs run as too. */
+  /** Whether other programs run as PostgreSQL's user too. */
   shared: boolean;
   /** Gives a fresh folder to the user that PostgreSQL will run as. */
   handOver(path: string): Promise<void>;
@@ -72,7 +73,7 @@ export function chooseLauncher({
     return { prefix: plain, shared: true, handOver };
   const strong = ['setpriv', DIES_WITH_US, ...AS_NOBODY, ...PAST_PERMISSIONS];
   // PostgreSQL asks the kernel whether it may run its own binary. The kernel's answer ignores capabilities: for a
-  // binary in a private folder it is no, although running the binary works.
+  // binary in a private folder the answer is no, although running the binary works.
   const mayRun = works([...strong, postgres, '-V']) && works([...strong, 'test', '-x', postgres]);
   if (owner === NOBODY || mayRun) return { prefix: strong, shared: true, handOver };
   if (works([...namespaced.prefix, postgres, '-V'])) return namespaced;
@@ -85,7 +86,7 @@ function works([command = '', ...args]: string[]): boolean {
   return spawnSync(command, args, { stdio: 'ignore', cwd: '/' }).status === 0;
 }
 
-/** initdb asks for the user's name; container users may have none. */
+/** Whether this user has a name, which initdb asks for; users of containers may have none. */
 function hasName(): boolean {
   try {
     return userInfo().username !== '';

@@ -10,8 +10,9 @@ import { connectForMaintenance } from './connection.ts';
 export type Running = { child: ChildProcess; gone: Promise<void>; lastLines: string[] };
 
 /**
- * Our settings. Errors and their details are not logged, because they quote what people typed. Compiling queries (jit)
- * never pays here. After a crash our own code restarts PostgreSQL, whose own restart can hang when the disk is full.
+ * The settings of every PostgreSQL that we run. Errors and their details are not logged, because they quote what people
+ * typed. Compiling our short queries (jit) would cost more than it saves. After a crash our own code restarts
+ * PostgreSQL, whose own restart can hang when the disk is full.
  */
 const ours = {
   listen_addresses: '',
@@ -24,7 +25,7 @@ const ours = {
   restart_after_crash: 'off',
 };
 
-/** Spawns PostgreSQL; `settings` are PostgreSQL's own, by name. */
+/** Spawns PostgreSQL. `settings` are settings of PostgreSQL by name, beside ours. */
 export function runPostgres({
   command,
   pgdata,

@@ -84,7 +84,7 @@ test('rows are still there after a stop and a start', async () => {
 });
 
 test.runIf(process.platform === 'linux')(
-  'R64 a power cut after the first start finds the database under its name, in a folder under its own',
+  'R64 after a power cut that follows the first start, the data folder and the database in it still have their names',
   async () => {
     const syncs = await watchSyncs();
     await start(join(folder, 'data'));
@@ -145,7 +145,7 @@ test('R64 SIGKILL during the first start leaves nothing half-made', async () => 
   expect(await readdir(folder)).toEqual(['postgres']);
 });
 
-test('SIGKILL of PostgreSQL brings it back with everything that was acknowledged', async () => {
+test('a killed PostgreSQL is started again, with everything that was acknowledged', async () => {
   await addDatabase(folder);
   const { connection } = await start();
   await ask(connection, 'create table kept as select 42 as answer');

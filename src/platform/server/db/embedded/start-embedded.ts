@@ -1,5 +1,5 @@
-// The built-in PostgreSQL: a real one in the data folder, on a Unix socket only, started and stopped with the server and
-// started again when it dies. It must never listen on a network and never run as root.
+// The built-in PostgreSQL: a real PostgreSQL in the data folder, on a Unix socket only. It is started and stopped with
+// the server, and started again after a crash. It must never listen on a network and never run as root.
 
 import { readFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
@@ -17,7 +17,7 @@ import { chooseLauncher } from './launcher.ts';
 import { type Running, runPostgres, whenReady } from './run-postgres.ts';
 import { socketFolder } from './socket-folder.ts';
 
-/** Milliseconds that the remains of a killed PostgreSQL may take to go away. */
+/** Milliseconds that the last processes of a killed PostgreSQL may take to end. */
 const TIMEOUT = 20_000;
 
 export type EmbeddedPostgres = {
@@ -28,8 +28,8 @@ export type EmbeddedPostgres = {
 };
 
 /**
- * Starts PostgreSQL in `dataDir`/postgres, making it there the first time. Throws DataFolderInUse when another server
- * runs on the folder. `settings` are PostgreSQL's own, by name; `log` gets its messages.
+ * Starts PostgreSQL on the database in `dataDir`/postgres, which the first start makes. Throws DataFolderInUse when
+ * another server runs on the folder. `settings` are settings of PostgreSQL by name; `log` gets PostgreSQL's messages.
  */
 export async function startEmbedded({
   dataDir,
@@ -156,10 +156,10 @@ async function keep(path: string, text: string): Promise<void> {
 }
 
 // The check of PostgreSQL's major version: PostgreSQL reads only files of its own version, and reports files of another
-// one only in its own log, which nobody sees.
+// version only in its own log, which nobody sees.
 
 /**
- * Throws one line with both versions and what to do, when another version than `version` made the database in `pgdata`.
+ * Throws one line with both versions and what to do, if another version than `version` made the database in `pgdata`.
  */
 async function refuseOtherVersion(pgdata: string, version: string): Promise<void> {
   const made = (await readFile(join(pgdata, 'PG_VERSION'), 'utf8').catch(() => '')).trim();
