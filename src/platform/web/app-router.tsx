@@ -1,5 +1,5 @@
-// The browser's router. Every navigation can be held back first. The question to the person is in use-blocker.ts, which
-// only pages with unsaved words load.
+// The browser's router, in which every navigation can be held back. use-blocker.ts, which only pages with unsaved words
+// load, then asks the person whether to leave.
 
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router, type To } from 'react-router';

@@ -1,9 +1,12 @@
-// Small texts kept on this device. A browser may refuse to keep them (private windows, blocked data, a full disk): then
-// they stay in this page's memory until it is closed, and nothing else changes. Must never throw.
+// Keeps small texts on this device. A browser may refuse to keep them (private windows, blocked data, a full disk). The
+// texts then stay in this page's memory until the page is closed, and nothing else changes. No function here may throw.
 
 export type DeviceStore = ReturnType<typeof makeDeviceStore>;
 
-/** `find` returns the browser's storage. It may throw, as browsers do when a person has blocked the site's data. */
+/**
+ * Makes a store. `find` returns the browser's storage, and may throw, as browsers do when a person has blocked the
+ * site's data.
+ */
 export function makeDeviceStore(find: () => Storage | undefined) {
   const memory = new Map<string, string>();
 
@@ -36,7 +39,7 @@ export function makeDeviceStore(find: () => Storage | undefined) {
       attempt((storage) => storage.removeItem(key));
     },
 
-    /** Every key, in no particular order. */
+    /** Returns every key, in no particular order. */
     keys: (): string[] => [...new Set([...memory.keys(), ...(attempt(keysOf) ?? [])])],
   };
 }

@@ -4,7 +4,7 @@ import { fillText, numberText } from './fill-text.ts';
 import { speak } from './page-language.ts';
 
 // §8.speed-set-n-x-loop
-test('the speed, as the specification words it (section 8)', () => {
+test('the toast about the speed has the words of the specification (section 8)', () => {
   speak('en', undefined);
   expect(fillText(messages['toast.speedSet'], { n: 1 })).toBe('Speed set to 1x');
   expect(fillText(messages['toast.speedSet'], { n: 0.75 })).toBe('Speed set to 0.75x');
@@ -17,7 +17,7 @@ test.each([
   ['de', '0,75x', '1,0', '12000 dancers'],
   ['fr', '0,75x', '1,0', '12000 dancers'],
   ['ar-XB', '0.75x', '1.0', '12000 dancers'],
-])('numbers in %s', (language, rate, one, dancers) => {
+])('a number in a text in %s is written as in that language', (language, rate, one, dancers) => {
   speak(language, undefined);
   expect(fillText('{rate}x', { rate: 0.75 })).toBe(rate);
   expect(numberText(1, 1)).toBe(one);

@@ -7,7 +7,8 @@ export function fillText(template: string, values: Readonly<Record<string, strin
 }
 
 /**
- * A number as in the page's language, such as 0,75 in German. At least `minimumFractionDigits` digits follow the point.
+ * Returns a number as it is written in the page's language, such as 0,75 in German. At least `minimumFractionDigits`
+ * digits follow the point.
  */
 export function numberText(value: number, minimumFractionDigits = 0, style?: 'percent'): string {
   return value.toLocaleString(pageLanguage(), { minimumFractionDigits, useGrouping: false, style });

@@ -1,4 +1,4 @@
-// The fixed texts, for code that is no component: they can't change while the page is open.
+// The fixed texts, for code that is no component. Fixed texts can't change while the page is open.
 
 import { messages } from '#platform/content/messages.ts';
 import { fillText } from './fill-text.ts';

@@ -4,6 +4,6 @@ export type KeptPart = {
   name: string;
   /** The modules that these pages load. */
   files: readonly string[];
-  /** The address of their texts in other languages; English texts come with the pages. */
+  /** The address of the pages' texts in other languages; English texts come with the pages. */
   copy: string;
 };

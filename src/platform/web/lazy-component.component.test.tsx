@@ -17,7 +17,7 @@ function inPage(Part: ComponentType | null) {
   );
 }
 
-test('a drawing that cannot be loaded removes nothing else', async () => {
+test('a drawing that cannot be loaded does not hide the rest of the page', async () => {
   const Lost = lazyComponent(
     () => Promise.reject(noNetwork),
     () => null,

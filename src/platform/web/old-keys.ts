@@ -1,16 +1,19 @@
-// Where version 1.0 kept values on a device, each kind under a pattern of its own, and where they belong now. Must
-// never throw.
+// Reads the keys under which version 1.0 kept values on a device, and gives the new place of each value. No function
+// here may throw.
 
 type Moved = {
   person: string;
   kind: 'known' | 'waiting' | 'draft';
   key: string;
   value: unknown;
-  /** Merges the old `value` with the one `there`, at its new place. Without `join` the old value replaces the other. */
+  /** Merges the old `value` with `there`, the value at the new place. Without `join` the old value replaces `there`. */
   join?: (there: unknown, value: unknown) => unknown;
 };
 
-/** The values of a key of version 1.0, empty if `text` can't be read; null for a key that version 1.0 did not have. */
+/**
+ * Returns the values of a key of version 1.0, none if `text` can't be read; null for a key that version 1.0 did not
+ * have.
+ */
 export function readOldKey(key: string, text: string | null): Moved[] | null {
   for (const [form, read] of forms) {
     const found = form.exec(key);
@@ -32,7 +35,7 @@ export function readOldKey(key: string, text: string | null): Moved[] | null {
 type Kept = any;
 type Read = (value: Kept, first: string, second: string) => Moved[];
 
-/** Reads an entry of a queue of pending writes. The entry names its person. */
+/** Returns the reader for the entries of a queue of pending writes. Each entry names its person. */
 const queued =
   (operation: string): Read =>
   ({ user_id, ...value }, place) => [
@@ -61,7 +64,7 @@ const forms: readonly [form: RegExp, read: Read][] = [
     /^shamble\.progress\.v1$/,
     ({ user_id, progress }) => [{ person: user_id, kind: 'known', key: 'progress', value: progress }],
   ],
-  // Where learners stopped in each step. Entries of early versions, whose keys name no person, are dropped.
+  // The places where learners stopped in each step. Entries of early versions, whose keys name no person, are dropped.
   [
     /^shamble\.player\.places\.v1\.?(.*)$/,
     (value, person) => [
@@ -94,7 +97,7 @@ const forms: readonly [form: RegExp, read: Read][] = [
       },
     ],
   ],
-  // This preference was once kept as a draft, and a sign-out would ask about it as unsaved words.
+  // This preference was once kept as a draft, so that a sign-out would ask about it as if it were unsaved words.
   [
     /^shamble\/([^/]*)\/draft\/event zone$/,
     ({ value }, person) => [{ person, kind: 'known', key: 'studio/event-zone', value }],
@@ -108,7 +111,7 @@ function tallyOf(person: string, crew_id: string, tally: Kept, order: number): M
   return { person, kind: 'waiting', key, value: { ...tally, crew_id } };
 }
 
-/** Returns a place in the outbox before all writes that are put now: their places begin with the time. */
+/** Returns a place in the outbox before the places of all new writes, which begin with the time. */
 function placeOf(order: number): string {
   return `${'0'.repeat(15)}.${String(order).padStart(9, '0')}`;
 }

@@ -31,7 +31,7 @@ test.each([
   expect(store.keys('gomez', 'waiting')).toEqual([]);
 });
 
-test('storage that is emptied in the middle is empty, and keeps what comes next', () => {
+test('storage that is emptied while the page is open has no values, and keeps new ones', () => {
   const storage = fakeStorage();
   const store = storeIn(() => storage);
   store.write('gomez', 'known', 'a', 1);
@@ -50,7 +50,7 @@ test('listeners are called for other tabs’ changes and for an emptied storage,
   expect(calls).toBe(2);
 });
 
-test('a value without room at its new place stays at its old one, until it is removed', () => {
+test('a value that storage has no space for at its new place stays at its old place, until it is removed', () => {
   const full = fakeStorage();
   full.setItem(draft, '"typed"');
   full.setItem = fullStorage().setItem;
@@ -64,7 +64,7 @@ test('a value without room at its new place stays at its old one, until it is re
   expect(full.getItem(draft)).toBeNull();
 });
 
-test('values that a tab of version 1.0 stores meanwhile are taken over and merged when this page is looked at again', () => {
+test('values that a tab of version 1.0 stores meanwhile are taken over and merged when the person returns to this page', () => {
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('document', page);
@@ -84,7 +84,7 @@ test('values that a tab of version 1.0 stores meanwhile are taken over and merge
   expect(storage.length).toBe(3);
 });
 
-test('marks that came in one list, before version 1.0, wait in their order', () => {
+test('pending checks that versions before 1.0 kept in one list wait in their order', () => {
   const storage = fakeStorage();
   const wishes = [
     { checklist_id: 'b', done: true },
@@ -113,7 +113,7 @@ test.each([
   '{"user_id":7,"wishes":[null,1]}',
   '[null,{"id":null}]',
   '{"step 1":40}',
-])('an old value of another shape (%s) throws nowhere, and does not stay under its old key', (text) => {
+])('an old value of another shape (%s) causes no error, and does not stay under its old key', (text) => {
   const storage = fakeStorage();
   for (const key of oldKeys) storage.setItem(key, text);
   storage.setItem('theme', 'dark');

@@ -1,13 +1,14 @@
-// This device's store for data about people. Each value is at `shamble/<person>/<kind>/<key>`: its place says whose it
-// is and until when it is kept. Storage that refuses, is full or is emptied meanwhile is no error (device-store.ts).
-// Must never throw.
+// This device's store for data about people. Each value is at `shamble/<person>/<kind>/<key>`; its kind decides until
+// when the value is kept. Storage that refuses, is full or is emptied meanwhile causes no error (device-store.ts). No
+// function here may throw.
 
 import { type DeviceStore, deviceStore } from './device-store.ts';
 import { readOldKey } from './old-keys.ts';
 
 /**
- * Until when a value is kept. `known`: while its person is signed in. `waiting` for the server: also after the session
- * has expired, until another person signs in. `draft`: even after that. A sign-out removes all values of the person.
+ * The kind of a value decides until when it is kept. `known`: while its person is signed in. `waiting` (for the
+ * server): also after the session has expired, until another person signs in. `draft`: also after another person has
+ * signed in. A sign-out removes all values of the person.
  */
 export type Kind = 'known' | 'waiting' | 'draft';
 
@@ -25,9 +26,10 @@ export function makeOwnStore(store: DeviceStore) {
   let begun = false;
 
   if (typeof window !== 'undefined') {
-    // Another tab changed something; a null key means that the storage was emptied.
+    // This event says that another tab changed something; a null key means that the storage was emptied.
     window.addEventListener('storage', ({ key }) => (key?.startsWith(`${root}/`) ?? true) && tell());
-    // A tab of the previous version may have stored something since; this page takes it over when it is looked at.
+    // A tab of the previous version may store values meanwhile; this page takes the values over when its person
+    // returns.
     window.addEventListener('pageshow', takeOver);
     globalThis.document?.addEventListener('visibilitychange', takeOver);
   }
@@ -55,7 +57,9 @@ export function makeOwnStore(store: DeviceStore) {
     }
   }
 
-  /** Call when `place` is stored or removed: removes the old key that waits for `place` and for no other place. */
+  /**
+   * Must be called when `place` was stored or removed. Removes the old key that waits for `place` and no other place.
+   */
   function release(place: string): void {
     for (const [old, places] of stuck) {
       if (!places.delete(place) || places.size > 0) continue;
@@ -81,7 +85,7 @@ export function makeOwnStore(store: DeviceStore) {
   }
 
   return {
-    /** Returns the text as stored; null where nothing is. */
+    /** Returns the text as it is stored; null where nothing is stored. */
     text,
 
     /** Returns null where nothing is stored, or nothing readable. */
@@ -101,7 +105,7 @@ export function makeOwnStore(store: DeviceStore) {
       tell();
     },
 
-    /** The keys of one person's values that begin with `begin`, in order. */
+    /** Returns the keys of one person's values that begin with `begin`, in order. */
     keys(person: string, kind: Kind, begin = ''): string[] {
       if (!begun) takeOver();
       const place = placeOf(person, kind, '');
@@ -109,14 +113,14 @@ export function makeOwnStore(store: DeviceStore) {
       return keys.map((key) => key.slice(place.length)).toSorted();
     },
 
-    /** Removes values of this kind of all people but this one (null: of all). */
+    /** Removes the values of this kind of everybody but this person; with null, of everybody. */
     keepOnly: (user_id: string | null, kind: Kind): void =>
       removePlaces((person, of) => person !== user_id && of === kind),
 
     /** Removes everything about a person, at their sign-out. */
     drop: (user_id: string): void => removePlaces((person) => person === user_id),
 
-    /** Calls `listener` after each change, in whichever tab; returns the function that stops it. */
+    /** Calls `listener` after each change in any tab; returns the function that removes `listener`. */
     listen(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);

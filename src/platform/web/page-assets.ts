@@ -8,7 +8,7 @@ type Chunk = {
   assets?: string[];
 };
 
-/** Null in development, where the source files themselves are served. */
+/** The browser build's manifest; null in development, where the source files themselves are served. */
 declare const __ASSETS__: Record<string, Chunk> | null;
 
 /** The integrity of each file, by address; empty in development. */
@@ -18,7 +18,7 @@ export type PageAssets = {
   entry: string;
   preload: string[];
   css: string[];
-  /** Styles of what is drawn later: fetched at once, but the first drawing does not wait for them. */
+  /** Styles of later drawings. They are fetched at once, but the first drawing does not wait for them. */
   laterCss: string[];
   fonts: string[];
   /** Fonts of the letters that other languages than English have. */
@@ -27,7 +27,7 @@ export type PageAssets = {
   importMap: string;
 };
 
-/** The hash by which the browser checks a built file: the attribute's value, or undefined in development. */
+/** Returns the hash by which the browser checks a built file (the attribute `integrity`); undefined in development. */
 export function integrityOf(href: string): string | undefined {
   return __INTEGRITY__[href];
 }
@@ -37,7 +37,8 @@ const dancer = 'player/web/dancer/dancer-medium.ts';
 
 /**
  * Returns the built files of a page: the entry, and all that main.ts and the file of its `screen` import (null: no
- * screen). A `patient` page fetches only main.ts until a first sign of interest; a page that `dances` also the dancer.
+ * screen). A `patient` page fetches only main.ts until a first sign of interest; a page that `dances` also fetches the
+ * dancer.
  */
 export function pageAssets(screen: string | null, { patient = false, dances = false } = {}): PageAssets {
   if (__ASSETS__ === null)
@@ -64,7 +65,7 @@ export function pageAssets(screen: string | null, { patient = false, dances = fa
   return {
     entry,
     preload,
-    // A patient page's styles come with the first file, the others with the scripts.
+    // A patient page links only the styles of its first files; its other styles come with its scripts.
     css: unique((patient ? first : needed).flatMap(({ css }) => css ?? [])),
     laterCss: [],
     fonts: unique(fonts.filter((file) => !/-(letters|more)[-.]/.test(file))),
@@ -73,7 +74,7 @@ export function pageAssets(screen: string | null, { patient = false, dances = fa
   };
 }
 
-/** The assets of a page that shows 'Loading...' first, and waits for none of its screen's files. */
+/** Returns the assets of a page that shows 'Loading...' first, without waiting for the files of its screen. */
 export function shellAssets(screen: string, dances = false): PageAssets {
   const all = pageAssets(screen, { dances });
   const { css } = pageAssets(null);

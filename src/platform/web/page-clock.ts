@@ -1,9 +1,9 @@
-// The time that a page shows: the server's as soon as it is known, until then the device's. Every page has this file;
-// what asks the server for the time is loaded later (after-start.tsx).
+// The time that a page shows: the server's time once it is known, and the device's time until then. Every page has this
+// file; the code that asks the server for its time is loaded later (after-start.tsx).
 
 let offset: number | null = null;
 
-/** Returns epoch milliseconds. */
+/** Returns the time that the page shows, in epoch milliseconds. */
 export function pageNow(): number {
   return offset === null ? Date.now() : performance.now() + offset;
 }

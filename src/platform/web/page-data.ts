@@ -3,7 +3,8 @@
 import type { PageData } from '#subjects/api/page-data.ts';
 
 /**
- * The data in a page in another language than English. The texts are not in it: one request brings those of all pages.
+ * The data in a page in another language than English. The page gets its texts by a request, whose answer has the texts
+ * of all pages.
  */
 export type TextlessData = Pick<PageData, 'lesson'>;
 

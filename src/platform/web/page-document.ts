@@ -11,19 +11,20 @@ import { translationOf } from './page-language.ts';
 
 type PageDocument = {
   data: PageData;
-  /** HTML inside the root element. `complete` means that React can take it over. */
+  /** The HTML inside the root element. */
   body: string;
+  /** Whether `body` is the complete page, which React can take over. */
   complete: boolean;
-  /** The page loads the app's scripts and its texts only after a first sign of interest. */
+  /** Whether the page loads the app's scripts and its texts only after a first sign of interest. */
   patient: boolean;
   assets: PageAssets;
   title: string;
   description: string | null;
-  /** Null for a page that search engines should not index. */
+  /** The path in the page's canonical address; null for a page that search engines should not index. */
   path: string | null;
 };
 
-/** Returns the document as HTML. Every value is escaped for its place in it, except `body`: React has escaped that. */
+/** Returns the document as HTML. Every value is escaped for its place in it, except `body`, which React has escaped. */
 export function documentHtml({
   data,
   body,
@@ -49,19 +50,20 @@ export function documentHtml({
       : [...openGraph({ data, title, description, address }), ...alternates(data, path ?? '')]),
     meta('name', 'theme-color', '#150d24'),
     meta('name', 'color-scheme', 'dark'),
-    // The map comes before every script: browsers that read only one map, at the start, would ignore a later one.
+    // The map comes before every script: browsers that read only one map, at the start, would ignore a later map.
     ...(assets.importMap ? [`<script type="importmap">${assets.importMap}</script>`] : []),
     ...assets.css.map((href) => `<link rel="stylesheet" href="${href}"${integrity(href)}>`),
     ...(data.copy.brand_accent || data.copy.brand_icon
       ? [`<link rel="stylesheet" href="${brandSheet}">`]
       : []),
-    // With `crossorigin`, as the app requests these styles; otherwise browsers would fetch them twice.
+    // These links have `crossorigin`, as the app's own requests for the styles do; otherwise browsers would fetch the
+    // styles twice.
     ...assets.laterCss.map((href) => `<link rel="preload" as="style" href="${href}" crossorigin>`),
     ...[...assets.fonts, ...(data.language ? assets.letters : [])].map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),
     `<script type="module" src="${assets.entry}"${integrity(assets.entry)}></script>`,
-    // Low priority: on a slow line the styles and letters of the first drawing come before later scripts.
+    // These scripts have a low priority, so that on a slow line the styles and fonts of the first drawing come first.
     ...assets.preload.map(
       (href) => `<link rel="modulepreload" fetchpriority="low" href="${href}"${integrity(href)}>`,
     ),
@@ -76,7 +78,7 @@ export function documentHtml({
   ].join('\n');
 }
 
-/** The links to an operator's own icon, or to the built-in ones. */
+/** Returns the links to an operator's own icon, or to the built-in icons. */
 function iconLinks(copy: PageData['copy']): string[] {
   const own = brandIcons(copy);
   if (own) {
@@ -98,8 +100,8 @@ function integrity(href: string): string {
 }
 
 function dataBlock(data: PageData): string {
-  const travels: PageData | TextlessData = data.language ? { lesson: data.lesson } : data;
-  const json = JSON.stringify(travels).replaceAll('<', '\\u003c');
+  const carried: PageData | TextlessData = data.language ? { lesson: data.lesson } : data;
+  const json = JSON.stringify(carried).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="${pageDataId}">${json}</script>`;
 }
 
@@ -121,7 +123,7 @@ function openGraph({ data, title, description, address }: Shared): string[] {
   ];
 }
 
-/** Links to the same page in every offered language. */
+/** Returns links to the same page in every offered language. */
 function alternates({ languages = [], origin }: PageData, path: string): string[] {
   const link = (hreflang: string, href: string) =>
     `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`;

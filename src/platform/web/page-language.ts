@@ -1,6 +1,6 @@
-// The language of this page, which the document says before the first script runs. Scripts have their texts in English.
-// A page in another language loads the translations: of texts by id, of the dance's words by the fingerprint of the
-// English.
+// The language of this page, which the document names before the first script runs. Scripts have their texts in
+// English. A page in another language loads translations. A text is found by its id, a word of the dance by the
+// fingerprint of the English word.
 
 import { sourceHash } from '#platform/rules/source-hash.ts';
 import { pathIn } from '#subjects/rules/paths.ts';
@@ -23,31 +23,31 @@ export function alsoSpeak(spoken: Words): void {
   more = { ...more, ...spoken };
 }
 
-/** The language's tag, for formats of dates and numbers. */
+/** Returns the tag of the page's language, for formats of dates and numbers. */
 export const pageLanguage = () => tag;
 
-/** The translation that was loaded with the page, by a text's id or a word's fingerprint. */
+/** Returns the translation that was loaded with the page, by a text's id or a word's fingerprint. */
 export function translationOf(id: string): string | undefined {
   return words?.[id] ?? more[id];
 }
 
-/** A word of the dance, or a title of the course, in the page's language. */
+/** Returns a word of the dance, or a title of the course, in the page's language. */
 export function say(english: string): string {
   return translationOf(sourceHash(english)) ?? english;
 }
 
-/** 1 where text runs from left to right, -1 where it runs from right to left. */
+/** Returns 1 where text runs from left to right, -1 where text runs from right to left. */
 export const towardsEnd = () => (document.dir === 'rtl' ? -1 : 1);
 
-/** The prefix of every path of this page: '' in English, '/es' in Spanish. */
+/** Returns the prefix of every path of this page: '' in English, '/es' in Spanish. */
 export const pageBase = () => pathIn(tag, '');
 
-/** The path without the prefix of the page's language. */
+/** Returns a path without the prefix of the page's language. */
 export function ownPath(pathname: string): string {
   return pathname.slice(pageBase().length) || '/';
 }
 
-/** The query of calls whose answers depend on the language. */
+/** Returns the query of calls whose answers depend on the language. */
 export function inPageLanguage(): { language?: string } {
   return tag === 'en' ? {} : { language: tag };
 }

@@ -1,4 +1,4 @@
-// A script that is lost for this page can often be had after a reload.
+// A script that could not be loaded into this page can often be loaded after a reload.
 
 /** Reloads the page if the server answers; if nothing or only a proxy answers, the page stays as it is. */
 export async function reloadPage(): Promise<void> {

@@ -13,13 +13,13 @@ export type Route = {
   /** The text that names the page in the tab. */
   title: CopyKey;
   description?: CopyKey;
-  /** The page works as plain HTML, so its scripts wait for a first sign of interest. */
+  /** Whether the page works as plain HTML, so that its scripts wait for a first sign of interest. */
   patient?: true;
-  /** The dancer's code is loaded with the page. */
+  /** Whether the dancer's code is loaded with the page. */
   dances?: true;
   /**
-   * The server renders the page without a query and with each query in `rendered`. `of` returns which of them the query
-   * of an address means, or ''.
+   * The server renders the page without a query and with each query in `rendered`. `of` returns the query in `rendered`
+   * that the query of an address means, or ''.
    */
   queries?: { rendered: readonly string[]; of: (query: string) => string };
   /** The pages of a learner's screen that visitors may see as well. */

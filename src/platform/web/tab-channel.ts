@@ -1,7 +1,7 @@
-// A channel to this browser's other tabs. Where a person has blocked the site's data, a browser may refuse it: then
-// each tab is on its own, and nothing else changes. Must never throw.
+// A channel to this browser's other tabs. Where a person has blocked the site's data, a browser may refuse the channel.
+// Then no tab gets news from other tabs, and nothing else changes. No function here may throw.
 
-/** Returns null where the browser refuses. */
+/** Opens the channel `name`; returns null where the browser refuses the channel. */
 export function openTabChannel(name: string): BroadcastChannel | null {
   try {
     return new BroadcastChannel(name);

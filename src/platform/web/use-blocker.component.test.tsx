@@ -15,7 +15,7 @@ const heading = (name: string) => page.getByRole('heading', { name });
 const here = () => location.pathname + location.search + location.hash;
 
 let blocks = false;
-/** How often the page asked. */
+/** The number of times that the page has asked. */
 let asked = 0;
 
 function Desk() {
@@ -62,7 +62,7 @@ function Other({ name }: { name: string }) {
   );
 }
 
-/** Opens the page after two others; with `further` there is another one to which Forward leads. */
+/** Opens the page `Desk` after two other pages; with `further`, Forward leads to one more page. */
 async function sitDown({ further = false } = {}): Promise<{ leaveRoom: () => Promise<void> }> {
   blocks = false;
   asked = 0;
@@ -99,7 +99,7 @@ test.for([
   { way: 'Back by two pages', go: () => history.go(-2), to: 'First' },
   { way: 'Forward', go: () => history.forward(), to: 'After', further: true },
 ])(
-  '$way asks: who stays is where they were, who leaves is where they wanted to be',
+  '$way asks; a person who stays is on the same page, and a person who leaves gets to the other page',
   async ({ go, to, further }) => {
     await sitDown({ further: further ?? false });
     for (let time = 0; time < 2; time += 1) {
@@ -116,7 +116,7 @@ test.for([
   },
 );
 
-test('after a navigation that was asked about Back and Forward work as usual', async () => {
+test('after a question about a navigation, Back and Forward work as usual', async () => {
   await sitDown();
   history.back();
   await button('Leave').click();
@@ -138,7 +138,7 @@ test('a person who presses Back twice quickly is asked, and can stay', async () 
   await expect.element(heading('Desk')).toBeVisible();
 });
 
-test('another query is another page, another fragment is not', async () => {
+test('a new query counts as another page, a new fragment does not', async () => {
   await sitDown();
   await link('lamp').click();
   await expect.poll(here).toBe('/desk#lamp');

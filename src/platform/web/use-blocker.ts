@@ -1,5 +1,5 @@
 // Asks before another page replaces the shown one, by a link, a call of the router, Back or Forward. The data router
-// has a hook of this name; this one works with the router that learners' pages load
+// has a hook of this name; this hook works with the router that learners' pages load
 // (docs/decisions/089-a-router-without-data.md).
 
 import { useEffectEvent, useLayoutEffect } from 'react';
@@ -11,7 +11,7 @@ const settledMs = 100;
 
 /**
  * While `shouldBlock` returns true, `ask` is called instead of leaving, with the function that leaves after all. A
- * change of only the fragment or the state is no leaving.
+ * change of only the fragment or the state does not count as leaving.
  */
 export function useBlocker(shouldBlock: () => boolean, ask: (leave: () => void) => void): void {
   const { pathname, search, key } = useLocation();
@@ -49,18 +49,20 @@ export function useBlocker(shouldBlock: () => boolean, ask: (leave: () => void) 
 function wayBack(ask: (go: () => void) => void) {
   const home = placeInHistory();
   const away = () => placeInHistory() - home;
-  /** How many pages Back or Forward wanted to go; null when the browser is here again. */
+  /** The number of pages by which Back or Forward moved the browser; null once the browser is back at this page. */
   let wanted: number | null = null;
   let timer: number | undefined;
   const comeBack = () => history.go(-away());
   const end = () => clearTimeout(timer);
   return {
     end,
-    /** Starts the way back. Returns false if the router does not know how far to go: then the browser stays away. */
+    /**
+     * Starts the way back. Returns false if the router does not know how far to go: then the browser does not return.
+     */
     begin(): boolean {
       if (Number.isNaN(away())) return false;
       end();
-      // A second press may already be under way through the history before the first one is undone.
+      // A second press of Back may already have begun before the first press is undone.
       if (wanted !== null) timer = window.setTimeout(comeBack, settledMs);
       else {
         wanted = away();
@@ -69,7 +71,7 @@ function wayBack(ask: (go: () => void) => void) {
       return true;
     },
     /**
-     * Whether the browser is here again. Only then the question is asked, because a step through the history closes
+     * Whether the browser is back at this page. Only then `ask` is called, because a step through the history closes
      * dialogs.
      */
     arrived(): boolean {
@@ -83,7 +85,7 @@ function wayBack(ask: (go: () => void) => void) {
   };
 }
 
-/** The number that the router gave the current entry of the history; NaN for an entry of another page. */
+/** Returns the number that the router gave the current entry of the history; NaN for an entry of another page. */
 function placeInHistory(): number {
   return history.state?.idx ?? Number.NaN;
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 export type DrawingProps = {
   className?: string;
-  /** Says what is shown; missing for decoration. */
+  /** The words that say what the drawing shows; missing for decoration. */
   label?: string;
 };
 

@@ -78,18 +78,18 @@ test.each(trophyFiles)('%s has one earned color for each of its tones, and a loc
 
 /** The darkest and the lightest background of a trophy: the crypt's alcove and a card. */
 const backgrounds = ['#150d24', '#2c1d4a'];
-/** The tones that carry a shape; the others only shade. */
+/** The tones by which a shape is seen; the other tones only shade it. */
 const shapes = ['main', 'light', 'shine', 'flesh', 'bone'];
 
 test.each(shapes.flatMap((tone) => backgrounds.map((behind) => ({ tone, behind }))))(
-  'the tone $tone stands out 3:1 from $behind, earned and locked',
+  'the tone $tone has a contrast of 3:1 to $behind, earned and locked',
   ({ tone, behind }) => {
     for (const color of [...(earnedColors(trophyFiles).get(tone) ?? []), duskColors.get(tone) as string])
       expect(contrast(color, behind)).toBeGreaterThanOrEqual(3);
   },
 );
 
-/** The colors of each tone in the drawings' files. */
+/** Returns the colors of each tone in the drawings' files. */
 function earnedColors(names: string[]): Map<string, Set<string>> {
   const colors = new Map<string, Set<string>>();
   for (const [, tone, color] of names
@@ -100,7 +100,7 @@ function earnedColors(names: string[]): Map<string, Set<string>> {
   return colors;
 }
 
-/** The contrast ratio of WCAG 2.2. */
+/** Returns the contrast ratio of two colors, as WCAG 2.2 defines it. */
 function contrast(a: string, b: string): number {
   const [dark, light] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
   return (light + 0.05) / (dark + 0.05);

@@ -1,4 +1,5 @@
-// The small pictures beside the landing page's features. Decoration: the words beside them say it all.
+// The small pictures beside the landing page's features. They are decoration, because the words beside them say the
+// same.
 
 import { Picture as checklist } from './pictures/icon-checklist.svg';
 import { Picture as event } from './pictures/icon-event.svg';

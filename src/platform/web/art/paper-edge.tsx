@@ -1,4 +1,5 @@
-// The torn upper edge of a sheet of paper, as wide as its parent: one section of a page seems to lie over another.
+// The torn upper edge of a sheet of paper, as wide as its parent, so that one section of a page looks
+// like a sheet over another.
 
 import './art.css';
 import { Picture } from './pictures/paper-edge.svg';

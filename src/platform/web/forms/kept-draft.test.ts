@@ -31,7 +31,7 @@ test('a draft of the previous release is an edit of the stored value, as long as
   });
 });
 
-test('an edit is merged with what another person has stored, and an edit that is already stored is none', () => {
+test('an edit is merged with what another person has stored, and is no longer an edit once it is stored itself', () => {
   const kept = { value: { ...base, name: 'Mine' }, version: 'a', base };
   expect(viewOf(kept, { value: { ...base, day: '2' }, version: 'b' }, merge)).toMatchObject({
     value: { name: 'Mine', day: '2' },
@@ -70,7 +70,7 @@ test('nothing is kept for a person who has left', () => {
   expect(draft.text()).toBe(null);
 });
 
-test('an editor still has its draft after storage was emptied, until the draft ends; another editor has not', () => {
+test('an editor keeps its draft after storage was emptied, until the draft is saved or discarded; another editor does not', () => {
   const { open, place } = openEvent('emptied');
   const [draft, other] = [open(), open()];
   draft.write({ value: base, version: 'a' });

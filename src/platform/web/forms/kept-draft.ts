@@ -1,6 +1,6 @@
 // A draft, the words typed into a form that edits something stored, is kept on the device until it is saved or
-// discarded. It survives a reload, a crash, and leaving the page. How long a person's drafts stay:
-// src/platform/web/own-store.ts.
+// discarded. It survives a reload, a crash, and leaving the page. src/platform/web/own-store.ts says how long
+// a person's drafts stay.
 
 import { parseObject } from '#platform/rules/parse-object.ts';
 import { type Kind, ownStore } from '../own-store.ts';
@@ -81,8 +81,8 @@ export type DraftView<Value, Version extends AnyVersion> = Stored<Value, Version
   /** The save of the draft that has not been answered yet, or never was. */
   sent: Sent<Value, Version> | undefined;
   /**
-   * Names of the parts that somebody else changed too since the edit began; `theirs` is the whole value with their
-   * words.
+   * Names of the parts that somebody else changed too since the edit began; `theirs` is the whole value with that
+   * person's words.
    */
   clashes: readonly string[];
   theirs: Value;

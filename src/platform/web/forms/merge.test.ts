@@ -53,7 +53,7 @@ test.each([
   ['a row that one took out, and the other changed', 'b', 'a b', 'a1 b', 'b', 'a1 b', 'a'],
   ['two orders', 'c a b', 'a b c', 'b a c', 'c a b', 'b a c', 'the order'],
   ['the same from both', 'b a1', 'a b', 'b a1', 'b a1', 'b a1', ''],
-])('%s', (_, mine, base, theirs, merged, other, clashes) => {
+])('two edits of a list are merged: %s', (_, mine, base, theirs, merged, other, clashes) => {
   const found = mergeRows<Row>(({ id }) => id)(rows(mine), rows(base), rows(theirs));
   expect([read(found.mine), read(found.theirs), found.clashes.join()]).toEqual([merged, other, clashes]);
 });

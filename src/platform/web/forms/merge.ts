@@ -1,20 +1,20 @@
 // Merges the edits that two people made of one thing.
 
 /**
- * The whole merged value twice: where both changed the same part, `mine` has what was typed here, `theirs` what is
- * stored.
+ * The whole merged value twice: where both people changed the same part, `mine` has the typed words, and `theirs` the
+ * stored ones.
  */
 export type Merged<Value> = {
   mine: Value;
   theirs: Value;
-  /** Names of the parts that both changed, differently. */
+  /** Names of the parts that both people changed, and not in the same way. */
   clashes: readonly string[];
 };
 
 /** Merges an edit (`mine`) of `base` with the value stored now; without `base` nobody knows who changed what. */
 export type Merge<Value> = (mine: Value, base: Value | undefined, theirs: Value) => Merged<Value>;
 
-/** Whether two values of a form are alike. */
+/** Whether two values of a form are equal. */
 export function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

@@ -13,7 +13,7 @@ import {
 import { isSame, type Merge, mergeWhole } from './merge.ts';
 
 export type Draft<Value, Version extends AnyVersion = AnyVersion> = DraftView<Value, Version> & {
-  /** Somebody else has saved other words in the same place since the edit began, so the person has to choose. */
+  /** Whether somebody else has saved other words in the same place since the edit began: the person has to choose. */
   behind: boolean;
   edit: (value: Value) => void;
   /**
@@ -36,7 +36,8 @@ export type Draft<Value, Version extends AnyVersion = AnyVersion> = DraftView<Va
   /** Whether an edit is kept at this moment, even if the page has not been drawn since the last change. */
   isKept: () => boolean;
   /**
-   * Changes whenever the shown value changes other than by typing here: for editors that hold their text themselves.
+   * A number that changes whenever the shown value changes by anything but typing here. Editors that hold their text
+   * themselves need it.
    */
   revision: number;
 };
@@ -50,8 +51,8 @@ type Edited<Value, Version extends AnyVersion> = {
 };
 
 /**
- * An edit of something stored. Unsaved changes survive every new read, a reload and the end of a session. What others
- * save meanwhile is merged with them, in all tabs of the device.
+ * Returns the edit of something stored. Unsaved changes survive every new read, a reload and the end of a session. The
+ * changes that others save meanwhile are merged with them, in all tabs of the device.
  */
 export function useDraft<Value, Version extends AnyVersion>(
   edited: Edited<Value, Version>,
@@ -69,7 +70,7 @@ export function useDraft<Value, Version extends AnyVersion>(
   if (unread === null && saved !== null) setSaved(null);
   const current = unread ?? { value: stored, version: edited.version };
   const view = viewOf(kept, current, merge);
-  // A ref, because a save may be answered after more was typed, or after the editor has left the page.
+  // `last` is a ref, because a save may be answered after more was typed, or after the editor has left the page.
   const last = useRef(current);
   last.current = current;
   const now = () => viewOf(draft.read(stored), last.current, merge);

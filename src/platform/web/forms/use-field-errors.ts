@@ -1,4 +1,4 @@
-// The errors of a form's fields: which are shown, and how the focus gets to the first one.
+// Shows errors at the fields of a form, and moves the focus to the first field with an error.
 
 import { useState } from 'react';
 import { ProblemError } from '../queries/call.ts';
@@ -6,8 +6,8 @@ import { ProblemError } from '../queries/call.ts';
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
 /**
- * `show` replaces all errors and focuses the first field named; without errors it clears them and returns true.
- * `forget` clears them when the form itself is gone.
+ * Returns the errors of a form. `show` replaces all errors and focuses the first named field; if there are no errors,
+ * `show` returns true. `forget` clears the errors when the form itself is gone.
  */
 export function useFieldErrors<Field extends string>() {
   const [errors, setErrors] = useState<FieldErrors<Field>>({});
@@ -42,7 +42,7 @@ export function toFirstError(form: Element | null | undefined): void {
   form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }
 
-/** The form's texts by field name, as typed. */
+/** Returns the texts of a form by field name, as they were typed. */
 export function textsOf<Field extends string>(form: HTMLFormElement): Record<Field, string> {
   return Object.fromEntries(
     [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),

@@ -5,7 +5,10 @@ import type { AnyVersion, Sent } from './kept-draft.ts';
 import { isSame } from './merge.ts';
 import type { Draft } from './use-draft.ts';
 
-/** How a save is sent. `onAnswer` gets the answer before anything is read again, even after the page was left. */
+/**
+ * The mutation that sends a save. `onAnswer` gets the answer before other data is read again, even after the page was
+ * left.
+ */
 export type SendSave<Value, Version extends AnyVersion, Answer> = {
   isPending: boolean;
   error: Error | null;
@@ -15,10 +18,10 @@ export type SendSave<Value, Version extends AnyVersion, Answer> = {
 
 export type Save<Version extends AnyVersion = AnyVersion> = {
   isPending: boolean;
-  /** Why the last save was refused, until `forget` is called. */
+  /** The reason why the last save was refused; null after `forget` was called. */
   error: Error | null;
   forget: () => void;
-  /** The version on which the last save was based, where it was refused because another version is stored. */
+  /** The version on which the last save was based, if the save was refused because another version is stored. */
   overtaken: Version | null;
 };
 
@@ -76,7 +79,7 @@ export function useSave<
   };
 }
 
-/** When a save was refused because somebody else had changed other fields, sends it again by `onSave`. */
+/** Calls `onSave` to send a save again that was refused because somebody else had changed other fields. */
 export function useSendAgain<Version extends AnyVersion>(
   draft: Pick<Draft<unknown, Version>, 'version' | 'dirty' | 'behind'>,
   save: Save<Version>,

@@ -25,6 +25,6 @@ test.each(['/whole', '/missing'])('an answer that comes whole is returned: %s', 
 test.each([
   ['/cut', 60_000],
   ['/stalled', 50],
-])('an answer that is %s on its way counts as no answer', async (path, patience) => {
+])('an answer that does not come whole counts as no answer: %s', async (path, patience) => {
   expect((await askSoon(new Request(origin + path), patience)).type).toBe('error');
 });

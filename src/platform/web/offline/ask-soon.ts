@@ -2,7 +2,8 @@
 export async function askSoon(request: Request, patienceMs: number): Promise<Response> {
   try {
     const answer = await fetch(request, { signal: AbortSignal.timeout(patienceMs) });
-    // Reads to the end, because a response that is cut off fails only there: what the device keeps is better than half.
+    // The whole body is read here, because a response that is cut off fails only then. An answer that the device kept
+    // is better than half an answer.
     if (answer.ok) await answer.clone().arrayBuffer();
     return answer;
   } catch {

@@ -22,7 +22,7 @@ test.each([
   ['GET', '/media/music-0a1b.mp3', 'cors', 'recording'],
   ['GET', '/media/music-0a1b.mp3', 'navigate', 'network'],
   ['GET', '/dev/mail/1', 'navigate', 'network'],
-])('%s %s (%s) is a matter of %s', (method, path, mode, strategy) => {
+])('the strategy for %s %s (%s) is %s', (method, path, mode, strategy) => {
   expect(strategyOf({ method, url: origin + path, mode }, origin)).toBe(strategy);
 });
 
@@ -44,7 +44,7 @@ test.each([
   ['/es', false],
   ['/', false],
   ['/legal', false],
-])('%s can stand for every signed-in page: %s', (path, shell) => {
+])('the document of %s can be used for every signed-in page: %s', (path, shell) => {
   expect(isShellPath(path)).toBe(shell);
 });
 

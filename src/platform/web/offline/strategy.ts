@@ -1,13 +1,14 @@
-// Decides how the service worker answers a request. Answers about a person are never kept: whatever is not named here
-// goes to the network alone.
+// Decides how the service worker answers a request. Answers about a person are never kept: every request that is not
+// named here goes to the network alone.
 
 import { routes } from '#subjects/api/routes.ts';
 import { isAt, isStagePage, learnerPaths, serverPaths } from '#subjects/rules/paths.ts';
 
 /**
- * `asset`: hashed files, kept for good. `recording`: music to dance to, named after its content; only the newest is
- * kept. `page`: documents, from the network or else the kept shell. `course`: the lessons and texts, the same for
- * everybody, from the network or else kept. `network`: left to the browser.
+ * `asset`: hashed files, which are kept for good. `recording`: music to dance to, named after its content, of which
+ * only the newest file is kept. `page`: documents, from the network or else from the kept shell. `course`: the lessons
+ * and texts, which are the same for everybody, from the network or else from the device. `network`: requests that are
+ * left to the browser.
  */
 export type Strategy = 'asset' | 'recording' | 'page' | 'course' | 'network';
 
@@ -26,15 +27,15 @@ export function strategyOf({ method, url, mode }: Asked, origin: string): Strate
 }
 
 /**
- * Whether a page's `html` names only scripts and styles in `files`. A page of a newer version names others, which may
- * be out of reach.
+ * Whether a page's `html` names only scripts and styles in `files`. A page of a newer version names other files, which
+ * may be out of reach.
  */
 export function asksOnlyFor(files: readonly string[], html: string): boolean {
   const own = new Set(files);
   return (html.match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? []).every((file) => own.has(file));
 }
 
-/** '/assets/crew-screen-1a2b3c4d.js' of one version becomes '/assets/crew-screen.js', the same in all versions. */
+/** Returns '/assets/crew-screen-1a2b3c4d.js' as '/assets/crew-screen.js', which is the same in all versions. */
 export function withoutHash(pathname: string): string {
   return pathname.replace(/-[\w-]{8}(?=\.\w+$)/, '');
 }
@@ -47,15 +48,16 @@ function isCourse(pathname: string): boolean {
 }
 
 /**
- * The prefix of a path in another language than English: '/es', or ''. No page's name looks like a language's tag.
+ * Returns the prefix of a path in another language than English, such as '/es'; '' for an English path. No page's name
+ * looks like a language's tag.
  */
 export function languagePrefix(pathname: string): string {
   return /^\/[a-z]{2}(?:-[A-Z]{2})?(?=\/|$)/.exec(pathname)?.[0] ?? '';
 }
 
 /**
- * Whether a page's document can stand for every signed-in route: it names neither a person nor a lesson, and it may ask
- * for the camera, which lessons need.
+ * Whether a page's document can be used for every signed-in route: it names neither a person nor a lesson, and it may
+ * ask for the camera, which lessons need.
  */
 export function isShellPath(pathname: string): boolean {
   const shells: readonly string[] = Object.values(learnerPaths);

@@ -4,7 +4,9 @@
 import { deviceStore } from '../device-store.ts';
 
 const key = 'shamble.asked-link.v1';
-/** Milliseconds for which the request is remembered: a code lives for ten minutes, and its mail may take a moment. */
+/**
+ * Milliseconds for which the request is remembered: a code is valid for ten minutes, and its mail may take a moment.
+ */
 const LONGEST = 11 * 60_000;
 
 export function keepAsked(): void {

@@ -12,7 +12,10 @@ type CallFacts = {
   idempotencyKey?: string | undefined;
 };
 
-/** Headers of every call. They name the browser's time zone, because practice days are counted where the learner is. */
+/**
+ * Returns the headers of a call. They name the browser's time zone, because practice days are those of the learner's
+ * zone.
+ */
 export function callHeaders({ hasBody, person, idempotencyKey }: CallFacts = {}): Record<string, string> {
   return {
     accept: 'application/json',
@@ -24,7 +27,7 @@ export function callHeaders({ hasBody, person, idempotencyKey }: CallFacts = {})
   };
 }
 
-/** The address of an operation: `template` with its :names filled in, and the query. */
+/** Returns the address of an operation: `template` with its :names filled in, and the query. */
 export function pathOf(template: string, params: object = {}, query: object = {}): string {
   const values = params as Record<string, string>;
   const path = template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));

@@ -86,7 +86,7 @@ test.each([
   await expect(call('readCourse')).rejects.toBeInstanceOf(OutOfReachError);
 });
 
-test('no server counts as no answer', async () => {
+test('a server that can’t be reached counts as no answer', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(call('readCourse')).rejects.toBeInstanceOf(OutOfReachError);
 });

@@ -1,4 +1,4 @@
-// Every call to the server goes through here, with the same timeout, headers and errors. This must never retry by
+// Sends every call to the server, with the same timeout, headers and errors. This file must never send a call again by
 // itself (the query client decides that) and never show anything.
 
 import type { ErrorCode, Problem } from '#platform/api/error-codes.ts';
@@ -22,7 +22,7 @@ export type CallOptions = {
   file?: Blob;
   idempotencyKey?: string;
   person?: string;
-  /** The call goes on after the page is closed. */
+  /** Whether the call goes on after the page is closed. */
   keepalive?: boolean;
 };
 
@@ -41,7 +41,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** No answer: the network or the server is out of reach, or the answer took too long. */
+/** The error of a call without an answer: the network or the server is out of reach, or the answer took too long. */
 export class OutOfReachError extends Error {
   constructor() {
     super(fixedText('fallback.checkConnection'));
@@ -49,7 +49,7 @@ export class OutOfReachError extends Error {
   }
 }
 
-/** Whether it is unknown what the server did: a write may have been stored all the same. */
+/** Whether a call failed without saying what the server did: a write may have been stored all the same. */
 export function isUnanswered(error: unknown): boolean {
   return error instanceof OutOfReachError || (error instanceof ProblemError && error.status >= 500);
 }
@@ -105,7 +105,7 @@ async function reach(url: string, request: RequestInit): Promise<Response> {
   }
 }
 
-/** The parsed body; undefined when it is not JSON (a proxy's error page, for example). */
+/** Returns the parsed body; undefined when the body is not JSON (a proxy's error page, for example). */
 async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json();

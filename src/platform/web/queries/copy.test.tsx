@@ -17,11 +17,11 @@ function Page() {
   return <p>{parts.join('; ')}</p>;
 }
 
-test('one reader has the texts of every page, those of a table, and fixed texts, in the form for a number', () => {
+test('one reader reads the texts of every page, the texts of a table and fixed texts, in the form for a number', () => {
   expect(renderToHtml(<Page />)).toBe('<p>LEARN; Own; Error; 1 row; 2 rows</p>');
 });
 
-test('an operator’s text goes before the built-in text, in whichever table the built-in text is', () => {
+test('an operator’s text replaces the built-in text, in whichever table the built-in text is', () => {
   const copy = { nav_learn: 'SHUFFLE', own_title: 'Ours' };
   expect(renderToHtml(<Page />, { copy })).toBe('<p>SHUFFLE; Ours; Error; 1 row; 2 rows</p>');
 });

@@ -1,5 +1,6 @@
 // The editable texts and the settings. A page arrives with all of them; a patient page loads them together with its
-// scripts. The server fills in the built-in default for each text that no operator edited, so scripts carry none.
+// scripts. The server fills in the built-in default for each text that no operator edited, so scripts need no
+// defaults.
 
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { CueKey } from '#platform/content/cue-key.ts';
@@ -32,9 +33,9 @@ export const copyQuery = queryOptions({
 });
 
 /**
- * Returns a function that reads texts: as an operator edited them, as they came in the page's language, or in the
- * English of the `carried` tables, which travel with the scripts that import them. Texts that every page has need no
- * table.
+ * Returns a function that reads texts. A text is the operator's, or else the translation into the page's language, or
+ * else the English text in the `carried` tables, which are part of the scripts that import them. Texts that every page
+ * has need no table.
  */
 export function useText<Tables extends readonly Texts[]>(
   ...carried: Tables

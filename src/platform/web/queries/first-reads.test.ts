@@ -12,7 +12,7 @@ test.each([
   ['/learn/%E0%A4%A', { progress: false, course: false, lesson: null }],
   ['/profile', { progress: false, course: false, lesson: null }],
   ['/faq', { progress: false, course: false, lesson: null }],
-])('%s reads first what it shows first', (path, reads) => {
+])('the page %s sends the reads for its first drawing early', (path, reads) => {
   expect(firstReads(path)).toEqual(reads);
 });
 
@@ -32,7 +32,7 @@ test('an answer that was asked for early serves the first call and no later one'
   expect(await read()).toEqual({ lesson: 4 });
 });
 
-test('an early answer that waited long for its caller is whole, however late its scripts were', async () => {
+test('an early answer that waited long for its caller is whole, however late the scripts were', async () => {
   vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => {
     const body = new ReadableStream({
       start(controller) {
@@ -65,7 +65,7 @@ test('an answer that grew old before the scripts arrived is requested again, bec
   now.mockRestore();
 });
 
-test('an early question without an answer is asked again by its caller', async () => {
+test('an early call without an answer is sent again by its caller', async () => {
   const fetch = vi.fn(async () => Response.json({ user: null }));
   fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   vi.stubGlobal('fetch', fetch);

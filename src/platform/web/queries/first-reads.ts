@@ -8,7 +8,7 @@ import { callHeaders, pathOf } from './call-request.ts';
 /** `lesson` is the id in the address. The session is always read. */
 export type FirstReads = { progress: boolean; course: boolean; lesson: string | null };
 
-/** The reads that the page at `pathname` needs to draw itself. */
+/** Returns the reads that the page at `pathname` needs to draw itself. */
 export function firstReads(pathname: string): FirstReads {
   const lesson = new RegExp(`^${paths.learn}/([\\w-]+)/?$`).exec(pathname)?.[1];
   if (lesson !== undefined) return { progress: true, course: false, lesson };
@@ -36,7 +36,8 @@ export function askEarly(pathname: string): void {
 
 function ask(url: string): void {
   const answer = readWhole(url);
-  // The caller that takes this answer handles its failure. If none does, the rejection must not count as unhandled.
+  // The caller that takes this answer handles its failure. If no caller takes it, the
+  // rejection must not count as unhandled.
   answer.catch(() => {});
   asked.set(url, { answer, at: performance.now() });
 }

@@ -1,5 +1,5 @@
-// While a page holds unsaved words, it stays when the session ends: the person signs in again on top of the page.
-// Words typed in the studio are also kept on this device, for each of its pages, until a sign-out.
+// A page with unsaved words stays open when the session ends: the person signs in again on top of the page. Words typed
+// in the studio are also kept on this device, for each of its pages, until a sign-out.
 
 import { ownStore } from '../own-store.ts';
 import { shownPerson } from './shown-person.ts';
@@ -11,7 +11,9 @@ export function pageHoldsWords(): boolean {
   return holdsWords();
 }
 
-/** Registers `check`, which says whether the open page holds unsaved words; returns the function that removes it. */
+/**
+ * Registers `check`, which says whether the open page holds unsaved words; returns the function that removes `check`.
+ */
 export function holdPageWhile(check: () => boolean): () => void {
   holdsWords = check;
   return () => {

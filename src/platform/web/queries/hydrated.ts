@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** False while React takes over the server's HTML, which is the same for every visitor; true from then on. */
+/** Returns false while React takes over the server's HTML, which is the same for every visitor; true from then on. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

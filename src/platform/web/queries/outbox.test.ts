@@ -17,11 +17,11 @@ const counts = (writes: readonly Write[]) => writes.map(({ count }) => count);
 const same = (one: Write, other: Write) => one.about === other.about;
 
 test.each([
-  ['first', [1, 3]],
-  ['last', [3, 2]],
-  [undefined, [1, 3, 2]],
-] as const)('of writes that are the same the %s waits', (keep, left) => {
-  const outbox = outboxOf(keep ? { merge: { same, keep } } : {});
+  ['only the first', { merge: { same, keep: 'first' } }, [1, 3]],
+  ['only the last', { merge: { same, keep: 'last' } }, [3, 2]],
+  ['each', {}, [1, 3, 2]],
+] as const)('of writes that are the same %s waits', (_, operation, left) => {
+  const outbox = outboxOf(operation);
   outbox.put('me', { about: 'a', count: 1 });
   outbox.put('me', { about: 'b', count: 3 });
   outbox.put('me', { about: 'a', count: 2 });

@@ -1,6 +1,6 @@
-// Pending writes: what a person did that the server has not confirmed yet, kept on the device until it has. Each is
-// stored under its own key, so that two tabs never overwrite each other's. Must never drop a write before the server's
-// answer, and never give one person's writes out as another's.
+// Keeps pending writes on the device until the server has confirmed them. Each write is stored under its own key, so
+// that two tabs never overwrite each other's writes. An outbox must never drop a write before the server's answer, and
+// never send one person's writes in another person's name.
 
 import { parseObject } from '#platform/rules/parse-object.ts';
 import { type OwnStore, ownStore } from '../own-store.ts';
@@ -10,7 +10,7 @@ import { newKey } from './new-key.ts';
 export type Pending<Write> = Write & { place: string };
 
 export type Operation<Write extends object, Saved> = {
-  /** The first part of the keys under which its writes are kept. */
+  /** The first part of the keys under which the operation's writes are kept. */
   name: string;
   /** Makes a write of a stored value; null where the value makes no sense. */
   read: (value: Record<string, unknown>) => Write | null;
@@ -22,7 +22,7 @@ export type Operation<Write extends object, Saved> = {
   dueIn?: (write: Write) => number;
   /**
    * Returns what is left to send of a write after the server's answer `saved` (undefined for a refusal); null if
-   * nothing is left, as by default. `all`: all writes that wait.
+   * nothing is left, as by default. `all` are all pending writes.
    */
   rest?: (write: Write, saved: Saved | undefined, all: readonly Pending<Write>[]) => Write | null;
 };
@@ -41,7 +41,7 @@ export function makeOutbox<Write extends object, Saved>(
 ) {
   const none: readonly Pending<Write>[] = [];
   const listeners = new Set<() => void>();
-  /** The last read of each person's writes. */
+  /** The writes of each person, as they were read last. */
   const known = new Map<string, { texts: string; writes: readonly Pending<Write>[] }>();
   store.listen(refresh);
 
@@ -79,7 +79,7 @@ export function makeOutbox<Write extends object, Saved>(
   }
 
   return {
-    /** The pending writes of one person, oldest first. Returns the same array until something changes. */
+    /** Returns the pending writes of one person, oldest first: the same array until something changes. */
     waiting,
 
     put(person: string, write: Write): void {
@@ -100,7 +100,7 @@ export function makeOutbox<Write extends object, Saved>(
       for (const { place } of writes) store.remove(person, 'waiting', place);
     },
 
-    /** The pending writes that the next call sends. */
+    /** Returns the pending writes that the next call sends. */
     next(person: string): readonly Pending<Write>[] {
       let length = 0;
       return waiting(person)
@@ -112,10 +112,12 @@ export function makeOutbox<Write extends object, Saved>(
         });
     },
 
-    /** Milliseconds until the next write may be sent; Infinity where no write will be ready without a change. */
+    /**
+     * Returns the milliseconds until the next write may be sent; Infinity where no write may be sent without a change.
+     */
     nextIn: (person: string): number => Math.min(Number.POSITIVE_INFINITY, ...waiting(person).map(dueIn)),
 
-    /** Call when the server has answered these writes: of each only what `rest` returns stays. Later writes stay. */
+    /** Must be called when the server has answered `writes`: only the rest of each write stays (see `rest`). */
     settle(person: string, writes: readonly Pending<Write>[], saved?: Saved): void {
       refresh();
       for (const { place } of writes) {
@@ -129,7 +131,7 @@ export function makeOutbox<Write extends object, Saved>(
 
     refresh,
 
-    /** Returns the function that stops listening. */
+    /** Calls `listener` after each change in any tab; returns the function that removes `listener`. */
     listen(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -17,7 +17,7 @@ test('queries are stale after 5 minutes, kept for 10, and asked again on mount b
 });
 
 // §7.queries-stale-5-min-kept
-test('silence is retried once, a refusal never', () => {
+test('a query without an answer is tried again once, a refused query never', () => {
   const retry = queries?.retry;
   if (typeof retry !== 'function') throw new Error('The rule for retries is missing');
   const refusal = new ProblemError({ code: 'not_found', status: 404, detail: 'Nothing here.' });
@@ -28,10 +28,10 @@ test('silence is retried once, a refusal never', () => {
   ]);
 });
 
-test('a subscriber of a write knows that it is being sent before another press can come', async () => {
+test('a subscriber of a write knows that the write is being sent before another press can come', async () => {
   const write = new MutationObserver(makeQueryClient(), { mutationFn: () => new Promise(() => {}) });
   let pending = false;
-  // A subscriber like the one of the library's hooks.
+  // This subscriber does the same as the subscriber of the library's hooks.
   const draw = ({ isPending }: { isPending: boolean }) => {
     pending = isPending;
   };

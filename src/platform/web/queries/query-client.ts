@@ -2,7 +2,7 @@ import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack
 import { limits } from '#subjects/rules/limits.ts';
 import { ProblemError } from './call.ts';
 
-// Queries notify at once: a button that sends a write must show so before the second press of a double click.
+// Queries notify at once: a button must show that its write is being sent before the second press of a double click.
 notifyManager.setScheduler(queueMicrotask);
 
 /** Settings and copy are cached for an hour (specification, section 7). */
@@ -11,7 +11,7 @@ export const settingsStaleMs = limits.settingsCacheSeconds * 1000;
 /** Milliseconds until the server is asked again, because no event says when a slow line or a stopped server is back. */
 export const askAgainMs = 15_000;
 
-/** A query client with the specification's defaults (section 7). A refusal is an answer, so only silence is retried. */
+/** A query client with the specification's defaults (section 7). Only a call without an answer is tried again. */
 export function makeQueryClient(): QueryClient {
   const onError = (error: Error) => doubtSession(client, error);
   const client = new QueryClient({

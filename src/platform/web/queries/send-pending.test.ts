@@ -42,12 +42,15 @@ test('however often somebody presses meanwhile, a write is sent again only once'
 test.each([
   ['unauthenticated', 401],
   ['other_person', 409],
-] as const)('what waits for its person (%s) is not sent again by itself', async (code, status) => {
-  const { sends, queue, delivery } = failing(new ProblemError({ code, status, detail: 'Who?' }), 9);
-  await sendPending(queue, 'me', delivery);
-  await vi.advanceTimersByTimeAsync(3 * askAgainMs);
-  expect(sends()).toBe(1);
-});
+] as const)(
+  'a write that waits until its person signs in (%s) is not sent again by itself',
+  async (code, status) => {
+    const { sends, queue, delivery } = failing(new ProblemError({ code, status, detail: 'Who?' }), 9);
+    await sendPending(queue, 'me', delivery);
+    await vi.advanceTimersByTimeAsync(3 * askAgainMs);
+    expect(sends()).toBe(1);
+  },
+);
 
 test('a page that nobody looks at does not send again until somebody comes back', async () => {
   vi.stubGlobal('document', { visibilityState: 'hidden' });
@@ -127,7 +130,7 @@ test('a write that is not due yet is sent when it is, also on a page that nobody
   expect([sends(), queue.next()]).toEqual([1, []]);
 });
 
-/** One write, which fails `times` times. */
+/** Makes an outbox with one write, which fails `times` times. */
 function failing(problem: Error, times: number) {
   let sends = 0;
   let waiting = ['a'];

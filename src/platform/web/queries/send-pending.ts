@@ -7,13 +7,13 @@ import { isUnanswered, ProblemError } from './call.ts';
 import type { Outbox, Pending } from './outbox.ts';
 import { askAgainMs } from './query-client.ts';
 
-/** `writes` are those of one call. `Saved` is what the server answers. */
+/** How an operation's writes are sent. `writes` are the writes of one call; `Saved` is the server's answer. */
 export type Delivery<Write, Saved> = {
   send: (writes: readonly Pending<Write>[]) => Promise<Saved>;
   /** Called when the server has confirmed the writes. */
   onSaved: (writes: readonly Pending<Write>[], saved: Saved) => void;
   /**
-   * Called when the server has refused the writes: they are removed, and the page shows again what the server knows.
+   * Called when the server has refused the writes: they are removed, and the page shows the server's state again.
    */
   onRefused: (writes: readonly Pending<Write>[], error: ProblemError) => void;
   /** Called when writes could not be sent yet; they and all writes after them wait. */
@@ -43,7 +43,8 @@ export function sendPending<Write extends object, Saved>(
       sending.running = null;
     })
     .then((end) => {
-      // When the time is over while nobody looks at the page, nothing is sent; the callers send at the next look.
+      // If nobody looks at the page when the time is over, nothing is sent; the callers send again when somebody
+      // returns.
       if (end === 'later')
         sending.again = setTimeout(() => focusManager.isFocused() && void again(), askAgainMs);
       if (end !== 'empty') return;
@@ -58,10 +59,10 @@ export function sendPending<Write extends object, Saved>(
 
 type Sending = { running: Promise<void> | null; again: ReturnType<typeof setTimeout> | undefined };
 
-/** The deliveries of each outbox by person: one that still runs for a person does not send the next person's writes. */
+/** The deliveries of each outbox by person. A delivery for one person does not send the writes of the next person. */
 const sendings = new WeakMap<object, Map<string, Sending>>();
 
-/** Milliseconds of the longest timer: browsers fire at once for a much longer one. */
+/** Milliseconds of the longest timer: in browsers a much longer timer fires at once. */
 const longestWaitMs = 3_600_000;
 
 /**
@@ -76,11 +77,11 @@ type End = 'empty' | 'later' | 'held';
 const patienceMs = 30_000;
 
 /**
- * Waits while another tab sends, because two at once could leave a mark in the wrong state. A phone may suspend that
- * tab while it sends; then this tab takes over. In a browser without locks no tab waits.
+ * Runs `act` while no other tab sends, because two tabs that send at once could leave a mark in the wrong state. A
+ * phone may suspend the other tab while it sends; then this tab takes over. In a browser without locks no tab waits.
  */
 async function inOneTab<Result>(act: () => Promise<Result>): Promise<Result> {
-  // The lock has its name from version 1.0, so that tabs of that version also wait.
+  // The lock has the name that it had in version 1.0, so that tabs of that version also wait.
   const name = 'shamble.checks';
   const signal = AbortSignal.timeout(patienceMs);
   let running = null as Promise<Result> | null;

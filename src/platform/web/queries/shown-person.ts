@@ -3,12 +3,12 @@
 
 let shown: string | null = null;
 
-/** The id of the person whom this page shows, or null. */
+/** Returns the id of the person whom this page shows; null where nobody is signed in. */
 export function shownPerson(): string | null {
   return shown;
 }
 
-/** Called wherever this page learns who is signed in. */
+/** Sets the person whom this page shows. Called wherever the page learns who is signed in. */
 export function setShownPerson(user_id: string | null): void {
   shown = user_id;
 }

@@ -14,7 +14,7 @@ test.each([
   expect(timeZone()).toBe(expected);
 });
 
-test('the zone that its person chose comes before the device’s', () => {
+test('the zone that a person chose is used instead of the device’s zone', () => {
   vi.stubGlobal('Temporal', { Now: { timeZoneId: () => 'UTC' } });
   setChosenZone('Asia/Tokyo');
   expect([timeZone(), deviceZone()]).toEqual(['Asia/Tokyo', 'UTC']);

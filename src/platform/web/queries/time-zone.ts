@@ -10,14 +10,15 @@ export function setChosenZone(zone: string | null): void {
   chosen = zone !== null && isTimeZone(zone) ? zone : null;
 }
 
-/** The zone that the person chose, or the browser's; UTC where neither is known. */
+/** Returns the zone that the person chose, or the browser's zone; UTC where neither is known. */
 export function timeZone(): string {
   return chosen ?? deviceZone() ?? 'UTC';
 }
 
 /**
- * The browser's time zone. Temporal knows it at once; a formatter first loads its whole calendar: 100 ms on a slow
- * phone. Null where the system's zone has no name: browsers then give none, or one that their own formatters refuse.
+ * Returns the browser's time zone; null where the system's zone has no name, for which browsers give no zone, or a zone
+ * that their own formatters refuse. Temporal knows the zone at once; a formatter first loads its whole calendar, which
+ * takes 100 ms on a slow phone.
  */
 export function deviceZone(): string | null {
   const { Temporal } = globalThis as { Temporal?: { Now: { timeZoneId(): string } } };
@@ -25,7 +26,7 @@ export function deviceZone(): string | null {
   return zone && zone !== 'Etc/Unknown' ? zone : null;
 }
 
-/** The zones that browsers report to hide where people are; few people live there. */
+/** Whether a zone is among those that browsers report to hide where people are; few people live in such a zone. */
 export function isVague(zone: string): boolean {
   return /^(UTC|UCT|GMT|Zulu|Universal|Greenwich|Etc\/.*|Atlantic\/Reykjavik|Iceland)$/i.test(zone);
 }

@@ -1,5 +1,5 @@
-// Where the focus goes when a part of the page appears or disappears, or when a link leads to a part: the page scrolls
-// to that part, and the part pulses.
+// Moves the focus when a part of the page appears or disappears, or when a link leads to a part: the page scrolls to
+// that part, and the part pulses.
 
 import { useEffect, useRef } from 'react';
 import { limits } from '#subjects/rules/limits.ts';
@@ -18,7 +18,8 @@ export function arriveAt(element: HTMLElement): void {
 }
 
 /**
- * Scrolls to the top of a page that has just replaced another; returns the function that stops waiting for its heading.
+ * Scrolls to the top of a page that has just replaced another page, and focuses its heading; returns the function that
+ * stops waiting for the heading.
  */
 export function arriveAtTop(): () => void {
   window.scrollTo(0, 0);
@@ -39,9 +40,9 @@ export function useStepArrival(step: string): void {
 }
 
 /**
- * Focuses the page's heading as soon as it is there: a screen reader then reads it once, as the page's name. On a page
- * that is only a form, the field with `data-begin` gets the focus, and the form has the page's name. Returns the
- * function that stops waiting.
+ * Focuses the page's heading as soon as the heading is there: a screen reader then reads it once, as the page's name.
+ * On a page that is only a form, the field with `data-begin` gets the focus, and the form has the page's name. Returns
+ * the function that stops waiting.
  */
 export function focusHeading(): () => void {
   const find = (css: string) => document.querySelector<HTMLElement>(css);
@@ -79,8 +80,8 @@ export function handFocusOn(next: () => HTMLElement | null): (part: HTMLElement 
 }
 
 /**
- * Call when a pressed button disappears with the row that it removed: the focus goes to the heading of the card around
- * `place`.
+ * Moves the focus to the heading of the card around `place`, when a pressed button disappears with the row that it
+ * removed.
  */
 export function returnFocus(place: Element | null): void {
   const heading =

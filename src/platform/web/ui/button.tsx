@@ -4,23 +4,23 @@ import { Link } from './link.tsx';
 
 type Look = {
   /**
-   * `gold`: the page's one main action. `bone`: an action beside it. `quiet`: looks like text. `blood`: removes
-   * something. `night`: a tool. `plain`: an icon alone. `tab`: one of a bar of tabs. `row`: a line of a menu or a list.
-   * `tile`: one of several pictures with words below.
+   * `gold`: the page's one main action. `bone`: an action beside the main one. `quiet`: looks like text. `blood`:
+   * removes something. `night`: a tool. `plain`: an icon alone. `tab`: one of a bar of tabs. `row`: a line of a menu or
+   * a list. `tile`: one of several pictures with words below.
    */
   look?: 'gold' | 'bone' | 'quiet' | 'blood' | 'night' | 'plain' | 'tab' | 'row' | 'tile';
-  /** `compact` is one of many; `cell` shares a row with others, its icon above its word; `round` has an icon alone. */
+  /** `compact`: one of many small buttons. `cell`: in a row, with its icon above its word. `round`: an icon alone. */
   size?: 'usual' | 'large' | 'small' | 'compact' | 'cell' | 'round';
 };
 
 type ButtonProps = ComponentProps<'button'> &
   Look & {
-    /** While true the button shows `busyLabel`, keeps its width and ignores presses. */
+    /** While `busy` is true, the button shows `busyLabel`, keeps its width and ignores presses. */
     busy?: boolean | undefined;
     busyLabel?: ReactNode;
   };
 
-/** A push button. Both labels take up the same space, so that its width does not jump when they change. */
+/** A push button. Both labels take up the same space, so that the button's width does not change with its label. */
 export function Button({ look, size, busy, busyLabel, className, children, ...rest }: ButtonProps) {
   return (
     <button
@@ -58,7 +58,7 @@ export function OutwardButton({ look, size, className, ...rest }: ComponentProps
 }
 
 /**
- * The classes of a button, for an element that looks like one without being one: a label around a file, words in a card
+ * Returns the classes of a button, for an element that only looks like a button: a label around a file, words in a card
  * that is a link.
  */
 export function buttonClass({ look = 'gold', size = 'usual' }: Look, more = ''): string {

@@ -8,7 +8,7 @@ export function Chip({ look, children }: { look?: Look; children: ReactNode }) {
   return <span className={chipClass(look)}>{children}</span>;
 }
 
-/** The classes of a chip for another element, such as a sentence that is read aloud or a link. */
+/** Returns the classes of a chip for another element, such as a sentence that is read aloud or a link. */
 export function chipClass(look: Look = 'usual', more = ''): string {
   return `${styles.chip} ${look === 'usual' ? '' : styles[look]} ${more}`.trim();
 }

@@ -1,5 +1,5 @@
-// Cleans notes in the browser with DOMPurify, under the page's Trusted Types policy. It is loaded with the first notes
-// that need it.
+// Cleans notes in the browser with DOMPurify, under the page's Trusted Types policy. This file is loaded with the first
+// notes that need it.
 
 import DOMPurify from 'dompurify';
 import {
@@ -17,7 +17,7 @@ DOMPurify.addHook('afterSanitizeAttributes', (element) => {
   if (element.hasAttribute('target')) element.setAttribute('rel', 'noopener noreferrer');
 });
 
-/** Keeps only allowed tags, attributes and schemes. Returns a TrustedHTML where the browser has Trusted Types. */
+/** Returns notes with only allowed tags, attributes and schemes: a TrustedHTML where the browser has Trusted Types. */
 export function cleanNotes(html: string): string {
   return DOMPurify.sanitize(html, {
     ALLOWED_TAGS: [...allowedTags],

@@ -4,7 +4,7 @@ import { showApp } from '#testing/web/show-app.tsx';
 import { toasts } from '#testing/web/toasts.ts';
 import { showFailure, showToast } from './toast.ts';
 
-test('an error is below the words of an open dialog, and Escape dismisses it without closing the dialog', async () => {
+test('an error is shown below the words of an open dialog, and Escape dismisses it without closing the dialog', async () => {
   await showApp({ at: '/dev/ui' });
   await page.getByRole('button', { name: 'Dialog', exact: true }).click();
   showFailure({ title: 'Signup Failed', text: 'This email is already registered.' });
@@ -19,7 +19,7 @@ test('an error is below the words of an open dialog, and Escape dismisses it wit
 });
 
 // §8.messages-one-kind-become-one
-test('a message that leaves by itself waits until the dialog is closed, and covers none of it', async () => {
+test('a message that leaves by itself waits until the dialog is closed, and does not cover the dialog', async () => {
   await showApp({ at: '/dev/ui' });
   await page.getByRole('button', { name: 'Dialog', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'A dialog' });

@@ -13,7 +13,7 @@ type DialogProps = {
   className?: string;
 };
 
-/** The browser's modal dialog. It keeps the focus inside, first on its title, and gives it back when it closes. */
+/** The browser's modal dialog. It keeps the focus inside, first on its title; when it closes, the old focus returns. */
 export function Dialog({ open, onClose, title, children, place = 'middle', className = '' }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -32,7 +32,7 @@ export function Dialog({ open, onClose, title, children, place = 'middle', class
       return;
     }
     if (!element.open) element.showModal();
-    // Firefox would focus the first button, which may be the one that deletes; other browsers focus the title.
+    // Firefox would focus the first button, which may be a button that deletes; other browsers focus the title.
     element.querySelector('h2')?.focus();
     return dialogOpened(element);
   }, [open]);

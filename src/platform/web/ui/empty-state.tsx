@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './state.module.css';
 
-/** Replaces a list that has nothing in it yet: a sentence, or more. */
+/** A sentence, or other elements, in place of a list that has no entries yet. */
 export function EmptyState({ children }: { children: ReactNode }) {
   return (
     <div className={`stack centered ${styles.state}`}>

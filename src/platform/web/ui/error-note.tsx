@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './field.module.css';
 
-/** A failure in words, read out at once; empty while nothing has failed. */
+/** The words about a failure, which screen readers read out at once; empty while nothing has failed. */
 export function ErrorNote({ children }: { children: ReactNode }) {
   return (
     children && (

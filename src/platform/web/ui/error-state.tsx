@@ -5,13 +5,13 @@ import styles from './state.module.css';
 
 type ErrorStateProps = {
   message?: string;
-  /** Left out where another try would fail in the same way. */
+  /** Tries again when the button is pressed; missing where another try would fail in the same way. */
   onRetry?: () => void;
-  /** What happens when the network is back; by default another try. */
+  /** Is called when the network is back; the same as `onRetry` by default. */
   onOnline?: () => void;
 };
 
-/** Shown in place of something that could not be loaded: what happened, and a button to try again. */
+/** A message in place of something that could not be loaded, and a button to try again. */
 export function ErrorState({
   message = fixedText('toast.otherFailure'),
   onRetry,

@@ -1,5 +1,5 @@
-// Form fields with their label, hint and error tied together for screen readers. They are uncontrolled, so that text is
-// never lost that was typed before the page's scripts ran, pasted, or filled in by a password manager.
+// Form fields with their label, hint and error tied together for screen readers. The fields are uncontrolled, so that
+// no text is lost that was typed before the page's scripts ran, pasted, or filled in by a password manager.
 
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
@@ -16,7 +16,7 @@ type Words = {
 
 type InputProps = Omit<ComponentProps<'input'>, 'id' | 'children'> & Words;
 
-/** A line of text. */
+/** A field for a line of text. */
 export function Field(props: InputProps) {
   return <Labelled {...props}>{(input) => <input className={styles.input} {...input} />}</Labelled>;
 }
@@ -45,7 +45,7 @@ export function PasswordField({ show, hide, ...props }: InputProps & { show: str
   );
 }
 
-/** Several lines of text. */
+/** A field for several lines of text. */
 export function TextField(props: Omit<ComponentProps<'textarea'>, 'id' | 'children'> & Words) {
   return <Labelled {...props}>{(input) => <textarea className={styles.input} {...input} />}</Labelled>;
 }
@@ -71,7 +71,7 @@ export function SelectField({ options, children, ...props }: SelectProps) {
   );
 }
 
-/** A checkbox, or one of several radio buttons with `type="radio"`. */
+/** A checkbox or, with `type="radio"`, one of several radio buttons. */
 export function CheckField({ label, hint, error, ...input }: InputProps) {
   const id = useId();
   return (
@@ -131,7 +131,10 @@ export function Choice({ label, text, ...input }: Omit<ComponentProps<'input'>, 
   );
 }
 
-/** A field with its words; `children` draws it with the remaining properties and those that tie it to the words. */
+/**
+ * A field with its words. `children` draws the field with the remaining properties, and with the properties that tie
+ * the field to the words.
+ */
 function Labelled<Input extends object>({
   label,
   aside,

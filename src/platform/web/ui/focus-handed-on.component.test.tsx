@@ -1,5 +1,5 @@
-// A button may disappear when it is pressed. The focus of keyboard and screen reader users then goes to what replaced
-// it; nobody else's focus moves.
+// A button may disappear when it is pressed. If the button had the focus, as for people who use a keyboard or a screen
+// reader, the focus then goes to the element that replaced the button. A focus elsewhere does not move.
 
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -12,7 +12,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name, exact
 const heading = page.getByRole('heading', { level: 1 });
 const half = () => signedInAnswers(morticia, { completed: 4 });
 
-test('the focus goes from START to the count and back again', async () => {
+test('the focus goes from START to the heading, and from the count back to the heading', async () => {
   await showApp({ at: '/rehearse', answers: half() });
   stopClock();
   await pressByKey('START');
@@ -66,7 +66,7 @@ test('the focus goes from the stopped loop of a segment to the button that plays
   await expect.element(button(/^Play this Segment/).first()).toHaveFocus();
 });
 
-test('a focus elsewhere does not move', async () => {
+test('a focus outside a part that disappears does not move', async () => {
   await showApp({ at: '/learn/1?tab=practice', answers: signedInAnswers() });
   await pressByKey(/^Play this Segment/);
   await expect.element(button('Stop Loop')).toBeVisible();

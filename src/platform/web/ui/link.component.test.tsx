@@ -35,7 +35,7 @@ async function open(address: string) {
   await expect.element(place).toHaveTextContent(address);
 }
 
-/** Whether the page leaves a press to the browser; the test keeps the browser from following it. */
+/** Whether the page leaves a press to the browser; the test keeps the browser from following the link. */
 function isLeftToTheBrowser(press: MouseEventInit): boolean {
   let left = false;
   const note = (event: Event) => {
@@ -49,7 +49,7 @@ function isLeftToTheBrowser(press: MouseEventInit): boolean {
   return left;
 }
 
-test('a plain press goes to the page within the document, every other one is the browser’s', async () => {
+test('a plain press goes to the page within the document, and every other press is left to the browser', async () => {
   await open('/hall');
   await expect.element(link('crypt')).toHaveAttribute('href', '/crypt?door=2#lamp');
   for (const press of [
@@ -66,7 +66,7 @@ test('a plain press goes to the page within the document, every other one is the
   expect(location.pathname + location.search + location.hash).toBe('/crypt?door=2#lamp');
 });
 
-test('a link that replaces, and one to the page that is open, add nothing to the history', async () => {
+test('a link that replaces the page, and a link to the open page, add nothing to the history', async () => {
   await open('/hall');
   await link('crypt').click();
   await expect.element(place).toHaveTextContent('/crypt?door=2#lamp');
@@ -90,7 +90,7 @@ test.for([
   ['/crypts', false],
   ['/', false],
 ] as const)(
-  'at %s it is %s that a link of a menu to /crypt is the current one',
+  'at %s a link of a menu to /crypt is marked as the current one: %s',
   async ([address, current]) => {
     await open(address);
     const menu = expect.element(link('menu'));

@@ -7,7 +7,7 @@ import { useHref, useLocation, useMatch, useNavigate } from 'react-router';
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'download'> & {
   /** A path of this site, with its query and fragment. */
   to: string;
-  /** Replaces the current page in the browser's history, as a link to the current page always does. */
+  /** Whether the link replaces the current page in the browser's history, as a link to the current page always does. */
   replace?: boolean;
 };
 
@@ -30,7 +30,7 @@ export function Link({ to, replace, onClick, ...rest }: LinkProps) {
   );
 }
 
-/** A link of a menu: it is marked while its page, or one below it, is open. */
+/** A link of a menu: it is marked while its page, or a page below its page, is open. */
 export function NavLink({ to, ...rest }: LinkProps) {
   const open = useMatch({ path: to, end: false }) !== null;
   return <Link {...rest} to={to} aria-current={open ? 'page' : undefined} />;

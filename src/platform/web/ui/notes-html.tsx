@@ -1,6 +1,6 @@
-// The one place where HTML from the course's notes enters a page. Nothing else may set HTML, and nothing here may show
-// it uncleaned. The server also cleans notes when they are saved, with another parser. Plain notes, which nearly all
-// are, are shown as elements and need no cleaner.
+// Puts HTML from the course's notes into a page. No other file may set HTML, and this file must never show HTML that
+// was not cleaned. The server also cleans notes when they are saved, with another parser. Nearly all notes are plain:
+// they are shown as elements and need no cleaner.
 
 import './notes-html.css';
 import { createElement, type ReactNode, Suspense, useMemo } from 'react';
@@ -8,7 +8,7 @@ import { type PlainNode, plainNotes } from '#platform/rules/plain-notes.ts';
 import { lazyComponent } from '../lazy-component.tsx';
 import { Loading } from './loading.tsx';
 
-/** Notes, cleaned by the specification's list of tags and attributes (section 5). Their ids get a prefix. */
+/** Notes, cleaned by the specification's list of tags and attributes (section 5). The ids in them get a prefix. */
 export function NotesHtml({ html }: { html: string }) {
   const plain = plainNotes(html);
   if (plain) return <div className="notes">{plain.map(elementOf)}</div>;

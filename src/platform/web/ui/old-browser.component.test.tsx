@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import '#subjects/web/first-styles.ts';
 
 test('only a browser that is too old shows the notice', async () => {
-  // The notice as src/platform/web/page-document.ts writes it into every page.
+  // This is the notice that src/platform/web/page-document.ts writes into every page.
   const notice = document.createElement('p');
   notice.className = 'old-browser';
   notice.hidden = true;
@@ -12,7 +12,7 @@ test('only a browser that is too old shows the notice', async () => {
   onTestFinished(() => notice.remove());
   const shown = page.getByText('This browser is too old', { exact: true });
   await expect.element(shown).not.toBeVisible();
-  // Makes the browser act like one that lacks what the build needs.
+  // These rules make the browser act like a browser that is too old for the build.
   for (const sheet of document.styleSheets)
     for (const rule of [...sheet.cssRules])
       if (rule instanceof CSSSupportsRule && rule.cssText.includes('.old-browser'))

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { holdSecondPresses } from './second-press.ts';
 
-/** A page of controls; `press` returns whether the click arrived, `reset` clears a form. */
+/** Makes a page of controls; `press` returns whether the click arrived, `reset` clears a form. */
 function page() {
   class FakeElement extends EventTarget {
     closest = () => this;
@@ -45,7 +45,7 @@ test('two presses of one control, and two at different places, both arrive', () 
   expect([press(plus, 0), press(plus, 100), press(minus, 200, { clientX: 150 })]).toEqual([true, true, true]);
 });
 
-test('presses of a mouse are counted by the system', () => {
+test('the second press of a mouse is recognised by the system’s count of presses', () => {
   const { control, press } = page();
   const [first, second] = [control(), control()];
   const mouse = { pointerType: 'mouse' };

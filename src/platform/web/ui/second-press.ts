@@ -7,8 +7,8 @@
 const together = { ms: 400, px: 16 };
 
 /**
- * From now on the second press of a double press does nothing to another control than the first press, and nothing to a
- * form that the first press has cleared. On one and the same control both presses count.
+ * Ignores, from now on, the second press of a double press if it hits another control than the first press, or a form
+ * that the first press has cleared. Two presses of the same control both count.
  */
 export function holdSecondPresses(): void {
   let last = { control: null as Element | null, x: 0, y: 0, endedAt: Number.NEGATIVE_INFINITY };

@@ -6,7 +6,7 @@ type SliderProps = {
   value: number;
   most: number;
   step: number;
-  /** The value as shown and as read aloud. */
+  /** The text that shows the value, and that screen readers read aloud. */
   shown: string;
   /** A sentence below the slider about its purpose. */
   note?: string;

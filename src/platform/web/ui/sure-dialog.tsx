@@ -18,7 +18,7 @@ type SureDialogProps = {
   onYes: () => void;
 };
 
-/** Asks once more before something is removed. */
+/** A dialog that asks once more before something is removed. */
 export function SureDialog(props: SureDialogProps) {
   const { open, title, words, yes = title, no, call, busyLabel, onClose, onYes } = props;
   const place = useRef<HTMLSpanElement>(null);

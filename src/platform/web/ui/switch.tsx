@@ -9,7 +9,7 @@ type SwitchProps = {
   busy?: boolean;
 };
 
-/** Something that is on or off, and takes effect at once. */
+/** A switch for something that is on or off; a change takes effect at once. */
 export function Switch({ label, hint, checked, onChange, busy = false }: SwitchProps) {
   const id = useId();
   return (

@@ -31,7 +31,7 @@ export function ToastList() {
         return [...before, added].filter(({ toast }, at) => at + most > before.length || stays(toast));
       });
     };
-    // Waiting messages are added only now: a screen reader announces what is added to a region that is already there.
+    // Waiting messages are added only now, because a screen reader announces only additions to an existing region.
     return takeToasts(show, (outdated) =>
       setListed((before) => before.filter(({ toast }) => !outdated(toast))),
     );
@@ -55,7 +55,7 @@ function Region({ listed, onClose }: { listed: readonly Listed[]; onClose: (id: 
     if (!focused) focusedBefore.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
     setFocused(true);
   };
-  /** Moves the focus out of a message that disappears: to the next message, or back to where it was. */
+  /** Moves the focus out of a message that disappears: to the next message, or to the element that had it before. */
   const leave = (message: HTMLElement) => {
     const active = document.activeElement;
     if (!(active instanceof HTMLElement && message.contains(active))) return;
@@ -92,9 +92,9 @@ function Region({ listed, onClose }: { listed: readonly Listed[]; onClose: (id: 
 }
 
 /**
- * Whether a message replaces an earlier one. A message that leaves by itself replaces one of its kind, unless the
- * earlier one offers something. A message that stays replaces only one with the same words: a person who tries again
- * without a network sees one message, not two.
+ * Whether a message replaces an earlier one. A message that leaves by itself replaces an earlier message of its kind,
+ * unless that one offers something. A message that stays replaces only a message with the same words: a person who
+ * tries again without a network sees one message, not two.
  */
 function replaces(toast: Toast, earlier: Toast): boolean {
   if (toast.kind !== earlier.kind || stays(toast) !== stays(earlier)) return false;

@@ -1,22 +1,22 @@
-// Short messages that come and go. Showing one needs no component and no context; the code that draws messages is
-// loaded later.
+// Short messages that leave by themselves or are dismissed. Showing a message needs no component and no context; the
+// code that draws messages is loaded later.
 
 export type Toast = {
   /** Errors stay until dismissed and interrupt a screen reader; others leave after five seconds, unless `stays`. */
   kind: 'success' | 'error' | 'info';
   title?: string;
   text: string;
-  /** The language of its words, where it differs from the page's. */
+  /** The language of the message's words, where it differs from the page's language. */
   lang?: string;
   /** A link inside the message, to a page of this site. */
   link?: { label: string; to: string };
   /** A button inside the message; pressing it closes the message as well. */
   action?: { label: string; run: () => void };
-  /** Stays until dismissed, although it is no error. */
+  /** Whether the message stays until it is dismissed, although it is no error. */
   stays?: boolean;
-  /** The message answers a form or a button that saves; it disappears when any of these sends something. */
+  /** Whether the message answers a form or a button that saves; it disappears when any of these sends something. */
   ofForm?: boolean;
-  /** The message is about the signed-in person, and disappears when they sign out. */
+  /** Whether the message is about the signed-in person; it then disappears when that person signs out. */
   ofPerson?: boolean;
 };
 
@@ -39,7 +39,7 @@ export function showToast(toast: Toast): void {
   }
 }
 
-/** Shows what went wrong with a form, or with a button that saves. */
+/** Shows the failure of a form, or of a button that saves. */
 export function showFailure(said: Pick<Toast, 'title' | 'text' | 'link'>): void {
   showToast({ kind: 'error', ofForm: true, ...said });
 }
@@ -50,12 +50,15 @@ export function whenToastWaits(call: () => void): void {
   if (waiting.length > 0) call();
 }
 
-/** Call when a form or a button that saves sends something: earlier answers are out of date. */
+/** Must be called when a form or a button that saves sends something: earlier answers are then out of date. */
 export function formSent(): void {
   drop(({ ofForm = false }) => ofForm);
 }
 
-/** Call when a person has left, or another has come: messages for the first must not be seen by anybody else. */
+/**
+ * Must be called when a person has left, or another has come: messages about the first must not be seen by anybody
+ * else.
+ */
 export function personLeft(): void {
   drop(({ ofPerson = false }) => ofPerson);
 }
@@ -67,8 +70,8 @@ function drop(outdated: (toast: Toast) => boolean): void {
 }
 
 /**
- * For the list of messages alone: gets the messages that waited, then every new one, until the returned function is
- * called.
+ * For the list of messages alone: passes the waiting messages, and then every new message, to `show`, until the
+ * returned function is called.
  */
 export function takeToasts(show: Listener['show'], drop: Listener['drop'] = () => {}): () => void {
   listener = { show, drop };

@@ -1,4 +1,4 @@
-// The short messages: how long they stay, how many there are, and how they work with the keyboard and a screen reader.
+// Tests of the short messages: their time, their number, and their use with the keyboard and a screen reader.
 
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -29,7 +29,7 @@ const timed = (messages: number) =>
 
 beforeEach(async () => {
   await showApp({ at: '/coffee' });
-  // The list is fetched with the first focus.
+  // The list of messages is fetched with the first focus.
   await userEvent.tab();
   // A message that appears under the pointer, where the last test left it, would not disappear.
   await userEvent.hover(page.getByRole('banner'));
@@ -111,7 +111,7 @@ test('a new page keeps only the last message, and those that stay until dismisse
   expect(texts()).toEqual(['This email is already registered.', 'Speed set to 0.5x']);
 });
 
-test('an error that is shown again is there only once', async () => {
+test('an error that is shown twice is on the screen only once', async () => {
   refused();
   saved();
   refused();
@@ -127,7 +127,7 @@ test('an error interrupts a screen reader, another message does not', async () =
   await expect.element(toasts.getByRole('group')).toMatchTextContent(/Progress saved!/);
 });
 
-test('Escape and the button give the focus to the next message, then back to where it was', async () => {
+test('Escape and the button give the focus to the next message, and at last to the element that had it before', async () => {
   refused();
   saved();
   await expect.element(all).toHaveLength(2);

@@ -1,18 +1,18 @@
-// The topmost modal dialog. While one is open, nothing outside it can be seen clearly or reached, so messages are shown
-// inside it.
+// The topmost modal dialog. While a dialog is open, nothing outside it can be seen clearly or reached, so messages are
+// shown inside it.
 
 import { useSyncExternalStore } from 'react';
 
 let open: readonly HTMLElement[] = [];
 const listeners = new Set<() => void>();
 
-/** Call with each dialog that opens, and call the returned function when it closes. */
+/** Must be called when a dialog opens; the returned function must be called when that dialog closes. */
 export function dialogOpened(dialog: HTMLElement): () => void {
   change([...open, dialog]);
   return () => change(open.filter((each) => each !== dialog));
 }
 
-/** The dialog on top, or null. */
+/** Returns the topmost dialog; null while no dialog is open. */
 export function useTopDialog(): HTMLElement | null {
   return useSyncExternalStore(
     listen,

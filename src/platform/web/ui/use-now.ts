@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { limits } from '#subjects/rules/limits.ts';
 import { pageNow } from '../page-clock.ts';
 
-/** Epoch milliseconds, updated every second; null on the server and during hydration, which must not draw a time. */
+/**
+ * Returns the page's time in epoch milliseconds, updated every second; null on the server and during hydration, which
+ * must not draw a time.
+ */
 export function useNow(): number | null {
   return useSyncExternalStore(everySecond, thisSecond, () => null);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has not changed for `quietMs` milliseconds. */
+/** Returns `value` once it has not changed for `quietMs` milliseconds, and the value before it until then. */
 export function useSettled(value: string, quietMs: number): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
