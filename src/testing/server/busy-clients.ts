@@ -10,7 +10,7 @@ export type BusyClients = {
   answered: number;
   /** Number of answers without `connection: close` to calls that began after the first answer with it. */
   silent: number;
-  /** What happened to each call that had a connection and got no complete answer. */
+  /** The failures of calls that had a connection and got no complete answer. */
   cut: string[];
 };
 

@@ -44,7 +44,7 @@ wxOq48K1UVXj2OswHwYDVR0jBBgwFoAU5VVpcx2UI5U1tYjRt4isuZh7WEgwCgYI
 KoZIzj0EAwIDRwAwRAIgWGLC3/wBmQ4MQknwNgR958DXFE3gz0fR1q/pgJCOUD4C
 IC9wi37fMmGITwrWWCf1CRIedezsKxSbD7sB4UFwKD1r
 -----END CERTIFICATE-----`,
-  /** A certificate like the first, which expired in 1980. */
+  /** A certificate like `signed` that expired in 1980. */
   expired: `-----BEGIN CERTIFICATE-----
 MIIBmDCCAT6gAwIBAgIUTRmtSkiGD2nQpqd3LekrVAZ8cXIwCgYIKoZIzj0EAwIw
 GTEXMBUGA1UEAwwOVGVzdCBhdXRob3JpdHkwHhcNNzAwMTAxMDAwMDAwWhcNODAw

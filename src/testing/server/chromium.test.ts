@@ -9,7 +9,7 @@ test.each([
   expect(findChromium({ PATH }, (each) => each === path)).toBe(path);
 });
 
-test('a named browser comes before installed ones, and an empty name counts as none', () => {
+test('the browser that CHROMIUM_PATH names is used instead of installed ones, and an empty name counts as none', () => {
   expect(findChromium({ CHROMIUM_PATH: '/opt/mine', PATH: '' }, () => true)).toBe('/opt/mine');
   expect(findChromium({ CHROMIUM_PATH: '', PATH: '' }, () => true)).toBe('/usr/bin/chromium');
 });

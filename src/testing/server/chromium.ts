@@ -1,5 +1,4 @@
-// The Chromium of the browser tests, benchmarks and contact sheets: its place, and the flags that keep it
-// quiet.
+// The path and the flags of the Chromium that browser tests, benchmarks and contact sheets use.
 
 import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -7,8 +6,8 @@ import { delimiter, join } from 'node:path';
 type Environment = { CHROMIUM_PATH?: string | undefined; PATH?: string | undefined };
 
 /**
- * Returns the path of the Chromium that scripts/set-up.mjs finds. If there is none, it is Debian's path, and starting
- * Chromium then fails.
+ * Returns the path of the Chromium that scripts/set-up.mjs finds; Debian's path if there is no Chromium, so that
+ * starting it fails.
  */
 export function findChromium({ CHROMIUM_PATH, PATH = '' }: Environment, isThere = isProgram): string {
   if (CHROMIUM_PATH) return CHROMIUM_PATH;
@@ -53,8 +52,8 @@ export const chromiumFlags = [
 export const soundFlag = '--autoplay-policy=no-user-gesture-required';
 
 /**
- * Whether /dev/shm has room for pages. Containers often give it 64 MB, and Chromium ends pages when it is full: without
- * room pages use the disk.
+ * Whether /dev/shm has enough space for pages. In containers it often has 64 MB, and Chromium ends pages when it is
+ * full. Without enough space there, pages use the disk.
  */
 function hasSharedMemory(): boolean {
   try {

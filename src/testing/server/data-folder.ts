@@ -9,14 +9,16 @@ import { inject } from 'vitest';
 import { startEmbedded } from '#platform/server/db/embedded/start-embedded.ts';
 import { makeLog } from '#platform/server/log.ts';
 
-/** A new folder that every user may enter, because PostgreSQL runs as another user when we are root. */
+/** Makes a folder that every user may enter, because PostgreSQL runs as another user when tests run as root. */
 export async function makeEmptyFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'shamble-data-'));
   await chmod(folder, 0o755);
   return folder;
 }
 
-/** A data folder with a new, unused database, for tests that are not about making it, which takes a second. */
+/**
+ * Makes a data folder with an unused database, for tests that are not about making a database, which takes a second.
+ */
 export async function makeDataFolder(): Promise<string> {
   const folder = await makeEmptyFolder();
   await addDatabase(folder);

@@ -12,8 +12,8 @@ export type Checksum = Record<string, string | null>;
 const restless = ['rate_limits', 'sessions', 'idempotency_keys'];
 
 /**
- * Returns the checksum of each table, so that a difference can name it. It first waits for the jobs of earlier calls,
- * so that their work does not pass for a change by a later call.
+ * Returns the checksum of each table, so that a changed table can be named. First waits for the jobs of earlier calls,
+ * so that the work of a job does not count as a change by a later call.
  */
 export async function databaseChecksum(pool: pg.Pool): Promise<Checksum> {
   await workDone(pool);
@@ -28,7 +28,7 @@ export async function databaseChecksum(pool: pg.Pool): Promise<Checksum> {
   return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]));
 }
 
-/** The tables that differ between two checksums. */
+/** Returns the tables that differ between two checksums. */
 export function changedTables(before: Checksum, after: Checksum): string[] {
   return Object.keys({ ...before, ...after }).filter((table) => before[table] !== after[table]);
 }

@@ -38,7 +38,7 @@ type Wanted = {
   pace?: number;
 };
 
-/** The bytes of a film: its pictures, and if wanted silent AAC sound. */
+/** Returns the bytes of a film with pictures, with silent AAC sound, or with both. */
 export async function makeFilm({
   format,
   picture,

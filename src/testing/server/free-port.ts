@@ -8,7 +8,7 @@ const FIRST = 11_000;
 const LAST = 31_999;
 const TRIES = 50;
 
-/** A port of this machine that was free a moment ago, for a program that can't choose one itself. */
+/** Returns a port of this machine that was free a moment ago, for a program that can't choose a port itself. */
 export async function freePort(): Promise<number> {
   for (let left = TRIES; left > 0; left -= 1) {
     const port = FIRST + Math.floor(Math.random() * (LAST - FIRST + 1));

@@ -58,7 +58,7 @@ const someValue = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 );
 
-/** A call of `name` with input that knows the operation's field names. */
+/** Returns random calls of the operation `name`, whose input uses the operation's field names. */
 export function hostileInput(name: OperationName): fc.Arbitrary<CallInput> {
   const operation: Operation = contract[name];
   const [method, path] = allRoutes[name];

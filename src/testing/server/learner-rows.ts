@@ -19,7 +19,7 @@ export type LearnerOptions = {
   age_group?: '13-17' | '18+';
   /** Whether the two questions after signing up are answered. */
   survey?: boolean;
-  /** The last lesson completed today: lessons 1 to this one are completed, with the trophies that they bring. */
+  /** The number of the last completed lesson: all lessons up to it were completed today, and have brought trophies. */
   completed?: number;
   /** Whether the rehearsal was danced to its end today. */
   rehearsed?: boolean;
@@ -67,7 +67,7 @@ export async function writeLearner(db: Db, options: LearnerOptions = {}): Promis
   return { id, email, password };
 }
 
-/** Signs a person in: returns the cookie's value for a server whose AUTH_SECRET is `secret`, over plain HTTP. */
+/** Signs a person in; returns the session cookie's value for a server with AUTH_SECRET `secret` and plain HTTP. */
 export async function writeSession(db: Db, user_id: string, secret: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const expires_at = new Date(Date.now() + IDLE_DAYS * 86_400_000);
@@ -76,7 +76,7 @@ export async function writeSession(db: Db, user_id: string, secret: string): Pro
   return pair.slice(pair.indexOf('=') + 1);
 }
 
-/** An address that no other person has. */
+/** Returns an address that no other person has. */
 export function newEmail(name = 'dancer'): string {
   return `${name}-${randomBytes(6).toString('hex')}@example.org`;
 }

@@ -1,5 +1,5 @@
-// Tests keep their databases in memory where the machine allows it (Linux). On a disk, tests with their own database
-// spend most of their time waiting for it, and writing files takes twice the processor time.
+// Tests keep their databases in memory where the machine allows it (Linux). Tests with their own database would spend
+// most of their time waiting for a disk, and would need twice the processor time to write files.
 
 import { statfsSync } from 'node:fs';
 

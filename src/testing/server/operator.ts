@@ -15,7 +15,7 @@ export async function signUpOperator(
   return { visitor, id };
 }
 
-/** A server for all tests of a file with its operator, who is signed in. */
+/** Starts a server for all tests of a file, and signs its operator in. */
 export async function sharedStudio(
   variables: Record<string, string> = {},
 ): Promise<{ server: TestServer; boss: Visitor }> {

@@ -1,4 +1,4 @@
-// A role as people get it on a PostgreSQL that others run: no superuser, but owner of its own database.
+// Makes a role such as people get on a PostgreSQL that others run: no superuser, but the owner of its own database.
 
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';

@@ -19,12 +19,13 @@ type Made = {
   shape?: number[];
   /** The lines of the picture, instead of black ones. */
   pixels?: Buffer;
-  /** Chunks before the picture, and bytes after its end. */
+  /** Chunks before the picture. */
   before?: Buffer[];
+  /** Bytes after the picture's end. */
   after?: Buffer;
 };
 
-/** A picture of one colour; `shade` tells pictures apart. */
+/** Returns a picture of one colour; pictures with different `shade` differ. */
 export function png({
   side = 192,
   height = side,
@@ -40,7 +41,7 @@ export function png({
   head.set(shape, 8);
   const line = 1 + side * (shape[1] === 2 ? 3 : 4);
   const lines = pixels ?? Buffer.alloc(line * height, shade);
-  // Each line begins with 0: it is not filtered.
+  // Each line begins with a 0, which means that the line is not filtered.
   if (!pixels) for (let at = 0; at < lines.length; at += line) lines[at] = 0;
   return Buffer.concat([
     pngSignature,

@@ -11,7 +11,7 @@ export type TestPractice = Practice & {
   setNow: (instant: string) => void;
 };
 
-/** The seeded course and a clock that shows the same time until it is set. */
+/** Returns the seeded course and a clock that shows the same time until it is set. */
 export async function makePractice({ db }: TestDatabase): Promise<TestPractice> {
   const published = await loadPublished(db);
   let now = Date.parse('2027-03-01T12:00:00Z');
@@ -29,7 +29,7 @@ export async function makePractice({ db }: TestDatabase): Promise<TestPractice> 
 
 let count = 0;
 
-/** A new learner, written into the database, who practises in `timeZone`. */
+/** Writes a new learner, who practises in `timeZone`, into the database. */
 export async function makeLearner({ db }: TestDatabase, timeZone = 'UTC'): Promise<Learner> {
   count += 1;
   const user_id = `learner-${count}`;

@@ -1,6 +1,6 @@
-// This process starts the product for tests that run it as a process. It saves work that only costs time: no page is
-// compressed to its smallest, and passwords are hashed cheaply. It stops when the run of browser tests that started it
-// was killed.
+// This process starts the product for tests that run the product as a process. To save time, pages are not compressed
+// to their smallest size, and passwords are hashed cheaply. The process stops when the run of browser tests that
+// started it was killed.
 
 import cluster from 'node:cluster';
 import { runProduct } from '#platform/server/run-product.ts';

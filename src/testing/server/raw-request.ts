@@ -3,7 +3,7 @@
 
 import { connect } from 'node:net';
 
-/** Returns the whole answer as text; the bytes received so far when the connection breaks. */
+/** Returns the whole answer as text, or the part that arrived before the connection broke. */
 export function rawRequest(url: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
-// Reads the lists of src/subjects/ as text, with the files whose entries each list spreads. In `{ ...a, ...b }` b
-// silently wins where both have a key, so a test uses this to find what is registered twice, and tables about people
-// without a row in the privacy register.
+// Reads the lists of src/subjects/ as text, with the files whose entries each list spreads. In `{ ...a, ...b }` the
+// entry of b silently replaces the entry of a with the same key. Tests therefore search these lists for entries that
+// are registered twice, and also for tables about people without a row in the privacy register.
 
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -17,7 +17,7 @@ type Register = { name: string; pieces: Piece[] };
 /** The entries of a part, by key. */
 export type Registered = { file: string; entries: object };
 
-/** The lists in a register file that spread other lists or imports. */
+/** Returns the lists in a register file that spread other lists or imports. */
 export function registersIn(file: string, text: string): Register[] {
   const places = new Map<string, Piece>();
   for (const [, names = '', from = ''] of text.matchAll(/^import\s+\{([^}]*)\}\s+from\s+'([#.][^']+)'/gm))
@@ -41,7 +41,7 @@ export function registersIn(file: string, text: string): Register[] {
   });
 }
 
-/** The parts of a register; a part that is itself a register is replaced by its own parts. */
+/** Returns the parts of a register; a part that is itself a register is replaced by its own parts. */
 export function piecesOf(pieces: readonly Piece[]): Piece[] {
   return pieces.flatMap((piece) => {
     if (!piece.file.startsWith('src/subjects/') || 'own' in piece) return [piece];
@@ -51,7 +51,7 @@ export function piecesOf(pieces: readonly Piece[]): Piece[] {
   });
 }
 
-/** Keys, addresses and calls that two parts of a register have, each with both files. */
+/** Returns a sentence for each key, address and call that two parts of a register have, with both files. */
 export function registeredTwice(all: readonly Registered[]): string[] {
   const registering = new Map<string, Set<string>>();
   for (const { file, entries } of all)
@@ -63,17 +63,17 @@ export function registeredTwice(all: readonly Registered[]): string[] {
   );
 }
 
-/** The addresses in a value: `/crew` for a page, `GET /api/crews` for a call. */
+/** Returns the addresses in a value: `/crew` for a page, `GET /api/crews` for a call. */
 function addressesIn(value: unknown): string[] {
   if (typeof value === 'string') return /^\/\S*$/.test(value) ? [value] : [];
   const isCall = Array.isArray(value) && value.length > 1 && value.every((each) => typeof each === 'string');
   return isCall ? [value.join(' ')] : [];
 }
 
-/** A column that names a person. */
+/** Matches the name of a column that identifies a person. */
 const personal = /^(?:(?:user|leader|heir|member|person)_id|email|(?:first|last)_name)$/;
 
-/** Tables about people that `privacy` lacks, each with its file and the one in which it is missing. */
+/** Returns a sentence for each table about people that `privacy` lacks, with the table's file and that of `privacy`. */
 export function withoutPrivacyRow(
   all: readonly Registered[],
   privacy: { file: string; entries: object },

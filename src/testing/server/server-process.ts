@@ -11,13 +11,13 @@ export type ServerProcess = {
   child: ChildProcess;
   /** Returns everything that the process has printed so far. */
   printed(): string;
-  /** Sends a signal and resolves with the exit code (null when the signal ended it). */
+  /** Sends a signal and resolves with the exit code (null when the signal ended the process). */
   end(signal: NodeJS.Signals): Promise<number | null>;
 };
 
 /**
- * Starts the server. Resolves when it listens, and rejects with what it printed when it stops before. `within` is a
- * command that becomes the server, such as `unshare`; `flags` go to the server's command line.
+ * Starts the server. Resolves when the server listens; rejects with its printed errors when it stops before. `within`
+ * is a command that becomes the server, such as `unshare`; `flags` go to the server's command line.
  */
 export async function startServerProcess(
   variables: Record<string, string>,

@@ -1,6 +1,6 @@
-// Before the server's tests this starts one throwaway PostgreSQL with a migrated template, from which every test file
-// clones its own database. DATABASE_URL names another PostgreSQL to use. Tests run as an ordinary role that owns its
-// databases, which is what people get on a PostgreSQL that others run.
+// Starts one throwaway PostgreSQL before the server's tests, with a migrated template from which every test file clones
+// its own database. If DATABASE_URL is set, the tests use that PostgreSQL instead. Tests run as an ordinary role that
+// owns its databases, which is what people get on a PostgreSQL that others run.
 
 import { execFile } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
@@ -56,7 +56,7 @@ type Server = { url: string; unused?: string; stop: () => Promise<void> };
 
 async function ownServer(): Promise<Server> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shamble-test-'));
-  // PostgreSQL runs as another user when we are root, and must be able to enter the folder.
+  // PostgreSQL runs as another user when tests run as root, and must be able to enter the folder.
   await chmod(dataDir, 0o755);
   const start = () => startEmbedded({ dataDir, log: makeLog('silent'), settings: throwaway });
   await (await start()).stop();
@@ -79,7 +79,7 @@ function givenServer(url: string): Server {
   return { url, stop: async () => undefined };
 }
 
-/** Prepares the template. No connection to it may be left, or it can't be cloned. */
+/** Prepares the template. A template with an open connection can't be cloned, so all connections are closed. */
 async function prepare(url: string): Promise<void> {
   const { pool } = openDatabase({ connectionString: url, query_timeout: undefined }, () => undefined);
   await migrate(pool);

@@ -11,7 +11,7 @@ test.each([
   ['00:10', '2028-02-28T23:40:00Z', hour / 2],
   ['2028-02-29T23:30Z', '2028-02-29T20:30:00Z', 3 * hour],
   ['soon', '2026-11-26T22:30:00Z', Number.NaN],
-])('a run that is to begin at %s, asked for at %s, is %d ms ahead', (moment, now, shift) => {
+])('with TEST_CLOCK=%s a run that starts at %s is %d ms ahead', (moment, now, shift) => {
   expect(shiftTo(moment, Date.parse(now))).toBe(shift);
 });
 

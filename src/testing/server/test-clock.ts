@@ -1,7 +1,8 @@
 // The clock of a run of vitest. TEST_CLOCK=23:30 starts it at the next half past eleven (UTC),
 // TEST_CLOCK=2028-02-29T23:30Z at that moment. JavaScript's `Date` is then ahead of the machine in every Node process
 // of the run, servers too, and in the page of component tests. Timers, files and PostgreSQL keep the machine's time:
-// the server's tests need a moment within a day from now, the others take any. The variable TZ sets the zone of a run.
+// the server's tests need a moment within a day from now, other tests take any moment. The variable TZ sets the zone of
+// a run.
 
 /**
  * The environment variable with the milliseconds that the run's clock is ahead of the machine's. All processes of a run
@@ -23,7 +24,7 @@ export function startTestClock(): void {
   Object.assign(process.env, { [variable]: String(shift), NODE_OPTIONS: `${NODE_OPTIONS} ${loaded}`.trim() });
 }
 
-/** Milliseconds from `now` to a moment, or to the next time of day (UTC); NaN when the text is neither. */
+/** Returns the milliseconds from `now` to a moment, or to the next time of day (UTC); NaN when the text is neither. */
 export function shiftTo(moment: string, now: number): number {
   if (!/^\d\d:\d\d$/.test(moment)) return Date.parse(moment) - now;
   const today = new Date(now).toISOString().slice(0, 10);
@@ -31,13 +32,13 @@ export function shiftTo(moment: string, now: number): number {
   return shift < 0 ? shift + DAY : shift;
 }
 
-/** The variables of the run's clock, for a process that a test starts with its own environment. */
+/** Returns the variables of the run's clock, for a process that a test starts with its own environment. */
 export function clockVariables(): Record<string, string> {
   const { [variable]: shift, NODE_OPTIONS = '' } = process.env;
   return shift ? { [variable]: shift, NODE_OPTIONS } : {};
 }
 
-/** Milliseconds that this process is ahead of the machine's clock. */
+/** Returns the milliseconds by which this process is ahead of the machine's clock. */
 export const clockShift = () => Number(process.env.TEST_CLOCK_SHIFT ?? 0);
 
 /** Moves `Date` ahead by the milliseconds that `ahead` returns. */

@@ -24,7 +24,7 @@ export type TestServer = {
 
 /**
  * Starts a test server. `variables` are settings as in the environment. `through` gets the database's address and may
- * return another, such as a proxy's. `given` is a database to use instead of a new one.
+ * return another address, such as a proxy's. `given` is a database to use instead of a new one.
  */
 export async function startTestServer(
   variables: Record<string, string> = {},

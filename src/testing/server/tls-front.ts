@@ -1,11 +1,11 @@
-// A front with TLS before a PostgreSQL. In PostgreSQL's protocol TLS begins with a short plain request and an answer of
-// one letter; then comes the handshake.
+// A server with TLS that forwards to a PostgreSQL. In PostgreSQL's protocol TLS begins with a short plain request and
+// an answer of one letter; then comes the handshake.
 
 import { connect, createServer, type Socket } from 'node:net';
 import { createSecureContext, TLSSocket } from 'node:tls';
 import { testKey } from './certificates.ts';
 
-/** Starts a front; with `certificate` null it offers no TLS. `target` is as for the proxy of tcp-proxy.ts. */
+/** Starts the server, which offers no TLS if `certificate` is null. tcp-proxy.ts explains `target`. */
 export async function startTlsFront(target: string, certificate: string | null) {
   const url = new URL(target);
   const folder = url.searchParams.get('host');

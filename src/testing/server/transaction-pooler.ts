@@ -1,5 +1,6 @@
 // A stand-in for a pooler in transaction mode, which many providers put in front of PostgreSQL: all clients share one
-// session, and each has it only for one statement. It takes only statements without parameters and returns no rows.
+// session, and each client has the session only for one statement. The stand-in takes only statements without
+// parameters, and returns no rows.
 
 import { createServer, type Socket } from 'node:net';
 import pg from 'pg';

@@ -13,14 +13,14 @@ export const usedBackup = new URL('backup.gz', folder);
 
 /** The rows and credentials of the installation's people. */
 export type UsedDatabase = {
-  /** Moment at which the backup was written; sessions are valid and streaks alive then. */
+  /** The moment at which the backup was written; at that moment sessions are valid and streaks unbroken. */
   made_at: string;
   secret: string;
   /** The cookies, by name, of the learner's two signed-in browsers. */
   cookies: Record<string, string>[];
   email: string;
   password: string;
-  /** The learner's progress, as the API answered it then. */
+  /** The learner's progress, as the API returned it at that moment. */
   progress: Record<string, unknown> & { trophies: unknown[] };
   profile: Record<string, unknown>;
 };

@@ -68,7 +68,7 @@ export function makeVisitor(url: string, headers: Record<string, string> = {}): 
   };
 }
 
-/** The header `cookie` that a browser would send. */
+/** Returns the header `cookie` that a browser would send. */
 export function cookieHeader({ cookies }: Pick<Visitor, 'cookies'>): string {
   return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 }
@@ -83,7 +83,7 @@ function readBody(text: string): unknown {
 
 export type Person = { first_name: string; email: string; password: string; age_group: '13-17' | '18+' };
 
-/** The details that a new person gives at sign-up. */
+/** Returns the details that a new person gives at sign-up. */
 export function makePerson(changes: Partial<Person> = {}): Person {
   const tag = randomBytes(5).toString('hex');
   return {
@@ -95,7 +95,7 @@ export function makePerson(changes: Partial<Person> = {}): Person {
   };
 }
 
-/** A visitor who has just signed up. */
+/** Signs a person up, and resolves with a visitor who is signed in as that person. */
 export async function signUp(
   url: string,
   person = makePerson(),

@@ -7,7 +7,7 @@ import { workDone } from './work-done.ts';
 
 export type WaitingMail = SealedMail & { kind: string };
 
-/** All waiting mails to an address, oldest first. */
+/** Returns all waiting mails to an address, oldest first. */
 export async function waitingMails({ database, secret }: TestServer, to: string): Promise<WaitingMail[]> {
   const { rows } = await database.pool.query(
     'select kind, sealed from mails where sealed is not null order by created_at',
@@ -17,12 +17,12 @@ export async function waitingMails({ database, secret }: TestServer, to: string)
     .filter((mail) => mail.to === to);
 }
 
-/** Waits until no job of the test server is waiting to run now or running. */
+/** Waits until no job of the test server is due or running. */
 export function jobsDone({ database }: TestServer): Promise<void> {
   return workDone(database.pool);
 }
 
-/** The newest one-time token of a purpose that was mailed to an address. */
+/** Returns the newest one-time token of a purpose that was mailed to an address. */
 export async function mailedToken(
   server: TestServer,
   purpose: 'magic' | 'reset' | 'email',
@@ -37,7 +37,7 @@ export async function mailedToken(
   return token;
 }
 
-/** The code, as people read it, in the newest mail of a purpose to an address. */
+/** Returns the code, as people read it, in the newest mail of a purpose to an address. */
 export async function mailedCode(
   server: TestServer,
   purpose: 'magic' | 'email',

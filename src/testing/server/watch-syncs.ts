@@ -1,5 +1,5 @@
 // Notes which files and folders this process syncs to the disk. A test can't cut the power, but it can see the calls
-// that make a file survive a cut. It works on Linux only.
+// that make a file survive a cut. Only Linux gives the paths of open files.
 
 import { readlinkSync } from 'node:fs';
 import { type FileHandle, open, readdir } from 'node:fs/promises';
@@ -8,11 +8,11 @@ import { vi } from 'vitest';
 export type Sync = {
   /** Path of the file or folder. */
   path: string;
-  /** What is there at that moment: the size of a file in bytes, or the names in a folder. */
+  /** The content at that moment: the size of a file in bytes, or the names in a folder. */
   holds: number | string[];
 };
 
-/** Returns the list of syncs, which grows with each one, until the test's mocks are restored. */
+/** Returns the list of syncs, which grows with each sync until the test's mocks are restored. */
 export async function watchSyncs(): Promise<Sync[]> {
   const handle = await open('/dev/null');
   const handles: FileHandle = Object.getPrototypeOf(handle);

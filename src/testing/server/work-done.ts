@@ -11,7 +11,7 @@ const left = `select identifier as name from graphile_worker._private_jobs jobs
 /** Milliseconds between two queries for unfinished jobs, and milliseconds until `workDone` gives up. */
 const [ASK_AGAIN, GIVE_UP] = [5, 20_000];
 
-/** Resolves when no job is waiting to run now or running, and no import is being worked on; throws after 20 seconds. */
+/** Resolves when no job is due or running, and no import is being planned or applied; throws after 20 seconds. */
 export async function workDone(pool: pg.Pool): Promise<void> {
   const until = Date.now() + GIVE_UP;
   for (;;) {

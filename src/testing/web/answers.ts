@@ -6,7 +6,7 @@ import { serverMessages } from '#platform/content/server-messages.ts';
 import { allRoutes, type OperationName } from '#subjects/api/all-routes.ts';
 import { contract, type InputOf, type OutputOf } from '#subjects/api/contract.ts';
 
-/** What a call sent: the parameters of its path, its query, and its parsed body. */
+/** The input of a call: the parameters of its path, its query, its parsed body, and its headers. */
 export type Sent<Name extends OperationName> = Pick<InputOf<Name>, 'params' | 'query' | 'body'> & {
   headers: Headers;
 };
@@ -15,13 +15,13 @@ type Answer<Name extends OperationName> = OutputOf<Name> | Response;
 
 /**
  * Answers by operation, or functions that return them. A function's pending promise keeps the call waiting; a rejected
- * one acts as a lost network.
+ * promise acts as a lost network.
  */
 export type Answers = {
   [Name in OperationName]?: Answer<Name> | ((sent: Sent<Name>) => Answer<Name> | Promise<Answer<Name>>);
 };
 
-/** A refusal by the server, in the form of src/platform/server/http/problem.ts. */
+/** Returns a refusal by the server, in the form of src/platform/server/http/problem.ts. */
 export function refusal(
   code: ErrorCode,
   { detail = serverMessages[`error.${code}`], field = '' }: { detail?: string; field?: string } = {},
@@ -34,10 +34,10 @@ export function refusal(
   });
 }
 
-/** The answer when the network or the server is gone. */
+/** Answers as if the network or the server were gone. */
 export const unreachable = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'));
 
-/** A promise of an answer that the test itself resolves (`come`) or rejects (`fail`). */
+/** Returns a promise of an answer that the test itself resolves (`come`) or rejects (`fail`). */
 export function later<Value>(): { answer: Promise<Value>; come: (value: Value) => void; fail: () => void } {
   let come = (_: Value) => {};
   let fail = () => {};
@@ -55,8 +55,8 @@ export type Call = { name: OperationName; params: unknown; query: unknown; body:
 export type Others = (request: Request) => Response | Promise<Response> | undefined;
 
 /**
- * Returns a `fetch` that answers with what `others` returns, else from `answers`. Calls of the API without an answer
- * are refused as unavailable and passed to `missing`; answers that do not match the contract throw.
+ * Returns a `fetch` that answers with the result of `others`, or else from `answers`. Calls of the API without an
+ * answer are refused as unavailable and passed to `missing`; answers that do not match the contract throw.
  */
 export function fetchFrom(
   answers: () => Answers,

@@ -1,4 +1,4 @@
-// Lessons for component tests as an operator may have made them, and what a person does to practise one.
+// Lessons for component tests as an operator may have made them, and the actions of a person who practises.
 
 import { expect, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -13,14 +13,14 @@ export const quietDevice = {
   'shamble.player.extras.v1': JSON.stringify({ sound: false, sideChosen: true, countIn: 0 }),
 };
 
-/** The lesson that ships as day `day`, with each of its steps changed. */
+/** Returns the lesson that ships as day `day`, with each of its steps changed. */
 export function lessonOf(day: number, changed: Partial<CourseLesson['steps'][number]> = {}): CourseLesson {
   const lesson = defaultCourse.find(({ order_num }) => order_num === day);
   if (!lesson) throw new Error(`No day ${day}`);
   return { ...lesson, steps: lesson.steps.map((step) => ({ ...step, ...changed })) };
 }
 
-/** Day 1 with these videos, from second 10 to 40 in each step, with three items of ten seconds each. */
+/** Returns day 1 with these videos, from second 10 to 40 in each step, with three items of ten seconds each. */
 export function filmedLesson(videos: { youtube_id?: string; media_file?: string }): CourseLesson {
   const lesson = lessonOf(1, { youtube_id: null, media_file: null, ...videos, start_time: 10, end_time: 40 });
   for (const step of lesson.steps)
@@ -32,7 +32,7 @@ export function filmedLesson(videos: { youtube_id?: string; media_file?: string 
 }
 
 /**
- * Replaces the page's clocks and timers by those of the test, which `passTime` moves on; they also go on by themselves.
+ * Replaces the page's clocks and timers by those of the test, which `passTime` moves on; they also run by themselves.
  * So that a long dance costs less, the page draws a picture only every `pictureMs` milliseconds, and its intervals last
  * at least `lookMs`. Call this before showApp, which starts the page's own clock.
  */
@@ -63,7 +63,7 @@ export function stopClock(): () => void {
   return () => clock.mockRestore();
 }
 
-/** Passes taken time, `step` milliseconds at once and ten minutes at most, until `isSo` returns true. */
+/** Moves the time of `takeTime` on, `step` milliseconds at once, until `isSo` returns true, by ten minutes at most. */
 export async function passTime(isSo: () => boolean, step = 500): Promise<void> {
   for (let passed = 0; passed < 600_000 && !isSo(); passed += step) {
     vi.advanceTimersByTime(step);
@@ -76,7 +76,7 @@ export async function passTime(isSo: () => boolean, step = 500): Promise<void> {
 /** Waits until the dancer is shown. Do not call `passTime` before: the page would stop waiting for the dancer. */
 export const dancerShown = () => expect.element(page.css('.stage canvas')).toBeVisible();
 
-/** Passes taken time until the drills have been danced to their end. */
+/** Moves the time of `takeTime` on until the drills have been danced to their end. */
 export async function danceOn(): Promise<void> {
   const stop = page.getByRole('button', { name: 'Stop', exact: true });
   await dancerShown();

@@ -50,7 +50,7 @@ export const knownScore: Score = {
   })),
 };
 
-/** A steady mapping of the whole dance, its first count at `at` seconds. */
+/** Returns a steady mapping of the whole dance, whose first count is at `at` seconds. */
 export function steadyFrom(at: number, tempo = ownScore.tempo): Mapping {
   const anchors = [
     { count: 0, at },
@@ -62,8 +62,8 @@ export function steadyFrom(at: number, tempo = ownScore.tempo): Mapping {
 type Shown = { mapping?: Mapping; score?: Score; start?: number; end?: number };
 
 /**
- * Day 1 of an operator's own dance. Each step shows `media` from second `start` to second `end`; `mapping` gives the
- * second of each count of `score`.
+ * Returns day 1 of an operator's own dance. Each step shows `media` from second `start` to second `end`; `mapping`
+ * gives the second of each count of `score`.
  */
 export function mappedLesson(
   media: { youtube_id?: string; media_file?: string },
@@ -83,7 +83,7 @@ export function mappedLesson(
   };
 }
 
-/** The rehearsal of such a course, its video from 0 to 60 seconds. */
+/** Returns the rehearsal of an operator's own dance, with a video from 0 to 60 seconds. */
 export function mappedRehearsal(
   media: { youtube_id?: string; media_file?: string },
   { mapping = steadyFrom(2), score = ownScore }: Shown = {},

@@ -19,7 +19,7 @@ type Moment = {
 };
 
 /**
- * A server for the moment's calls, and the facts that it answers from. The page starts without knowing the server's
+ * Returns a server for the moment's calls, and the facts in its answers. The page starts without knowing the server's
  * time.
  */
 export function momentServer(given: Partial<Moment> = {}): { moment: Moment; others: Others } {

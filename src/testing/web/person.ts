@@ -27,8 +27,8 @@ export const morticia: SessionUser = {
 type Progress = OutputOf<'readProgress'>;
 
 /**
- * What a learner has done. `completed`: the last completed lesson; lessons 1 to this one are completed, with their
- * trophies. `dance`: differences from a dance of which nothing has been danced.
+ * The things that a learner has done. `completed`: the last completed lesson; lessons 1 to this one are completed, with
+ * their trophies. `dance`: differences from a dance of which nothing has been danced.
  */
 export type Doings = {
   completed?: number;
@@ -66,7 +66,7 @@ export function progressOf({
   };
 }
 
-/** The progress of the dance with nothing of the house routine danced, and no date to plan for. */
+/** Returns the progress of the dance of a learner who has danced nothing yet and has no date to plan for. */
 function undanced(completed: readonly number[]): Progress['dance'] {
   return danceProgress({
     lessons: lessons.map(({ order_num }) => ({ order_num, phrases: [], completed_at: null })),
@@ -103,7 +103,7 @@ const ofOthers: Answers = Object.assign(
   ),
 );
 
-/** The answers that differ when `person` is signed in and has done `doings`. */
+/** Returns the answers that differ when `person` is signed in and has done `doings`. */
 export function signedInAnswers(person: SessionUser = morticia, doings: Doings = {}): Answers {
   return {
     readSession: { user: person, developer_tools: false },

@@ -3,8 +3,8 @@
 import { onTestFinished } from 'vitest';
 
 /**
- * The ids of the elements that have pulsed since the call, each with its style then. Styles may animate until the test
- * ends.
+ * Returns the ids of the elements that have pulsed since the call, each with its style at that moment. Animations of
+ * style sheets are on until the test ends.
  */
 export function watchPulses(): ReadonlyMap<string, { animation: string; outline: string }> {
   const stillness = [...document.adoptedStyleSheets];

@@ -2,7 +2,7 @@
 
 import { expect, onTestFinished, vi } from 'vitest';
 
-/** Names of the files saved from now on, oldest first. No file is written to a disk. */
+/** Returns the names of the files saved from now on, oldest first. No file is written to a disk. */
 export function savedFiles(): string[] {
   const names: string[] = [];
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
@@ -14,7 +14,7 @@ export function savedFiles(): string[] {
   return names;
 }
 
-/** The text of the file that the page saves because of `press`. */
+/** Returns the text of the file that the page saves because of `press`. */
 export async function savedBy(press: () => Promise<void>): Promise<string> {
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   const made = vi.spyOn(URL, 'createObjectURL');

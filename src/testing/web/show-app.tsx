@@ -23,7 +23,7 @@ import { standStill } from './stand-still.ts';
 import { noteToasts } from './toasts.ts';
 
 standStill();
-// Second presses are held, as on every page from its start.
+// The second press of a double press is held back, as on every page from its start.
 holdSecondPresses();
 // All test files share one window, which can't be resized while it fills the screen. So full screen is refused, as on
 // an iPhone.
@@ -50,9 +50,9 @@ type Options = {
   others?: Others;
   /** Width and height of the window, in CSS pixels. */
   size?: readonly [number, number];
-  /** What the device keeps, by key. */
+  /** The values that the device keeps, by key. */
   device?: Readonly<Record<string, string>>;
-  /** Messages in the console that this test is about; every other error there fails it. */
+  /** Matches the errors in the console that the test expects; every other error fails the test. */
   noise?: RegExp;
 };
 
@@ -107,14 +107,14 @@ export async function showApp({
 }
 
 /**
- * Messages that only the unbuilt web writes: about a screen that arrived while React waited for it, about the painter's
- * thread (the build makes one file of it), and about a dance that moved on between two reads of its place.
+ * Matches messages that only the unbuilt web writes: about a screen that arrived while React waited for it, about the
+ * painter's thread (the build makes one file of it), and about a dance that moved on between two reads of its place.
  */
 const ofDevelopment =
   /did not call use\(\) when it finished|Cannot use import statement outside a module|result of getSnapshot should be cached/;
 
 /**
- * Draws the page. Signed-in pages start with what the device knows of the person, as in a browser that was used before.
+ * Draws the page. Signed-in pages start with the device's data about the person, as in a browser that was used before.
  */
 async function draw(answers: Answers) {
   const start = async (given: Answers) => {
@@ -152,7 +152,7 @@ async function draw(answers: Answers) {
   };
 }
 
-/** Removes what a test has left on the device and in modules, because all test files share one page. */
+/** Removes the data that the last test has left on the device and in modules: all test files share one page. */
 function forgetTheLastTest(): void {
   localStorage.clear();
   sessionStorage.clear();

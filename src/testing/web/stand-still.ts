@@ -1,5 +1,5 @@
 /**
- * Turns off all transitions and animations of style sheets in the page that runs this. A browser without a screen
+ * Turns off all transitions and animations of style sheets in this page. A browser without a screen
  * paints each step of a movement with the processor, and no test looks at these steps.
  */
 export function standStill(): void {

@@ -37,7 +37,7 @@ export const operatorAnswers: Answers = {
 
 type SavedStep = Sent<'saveStudioStep'>;
 
-/** A stored value with a version. */
+/** Makes a stored value with a version. */
 export function stored<Value>(first: Value) {
   let value = first;
   let count = 1;
@@ -52,7 +52,7 @@ export function stored<Value>(first: Value) {
       count += 1;
       return version();
     },
-    /** The answer to a save that is based on the version in `body`. */
+    /** Returns the answer to a save that is based on the version in `body`. */
     save({ headers, body }: { headers: Headers; body: { version: string } }, next: Value) {
       const key = headers.get('idempotency-key') ?? '';
       const before = keys.get(key);
@@ -64,7 +64,7 @@ export function stored<Value>(first: Value) {
   };
 }
 
-/** A lesson of the course that ships, as the studio stores it. */
+/** Makes a lesson of the course that ships, as the studio stores it. */
 export function studioLesson(order_num: number) {
   const shipped = defaultCourse.find((each) => each.order_num === order_num);
   if (!shipped) throw new Error(`no lesson ${order_num}`);

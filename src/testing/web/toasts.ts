@@ -8,8 +8,8 @@ export const toasts = page.getByRole('region', { name: 'Notifications' });
 const noted: string[] = [];
 
 /**
- * Waits until a message with these words has been shown. One that leaves by itself may be gone before a test on a busy
- * machine looks.
+ * Waits until a message with these words has been shown. A message that leaves by itself may be gone before a test on a
+ * busy machine looks.
  */
 export async function said(words: string | RegExp): Promise<void> {
   await expect

@@ -1,5 +1,5 @@
-// What version 1.0 kept on a device, in its format, with a value for each of its keys; and what the last release before
-// scores kept about dances.
+// The data that version 1.0 kept on a device, with a value for each of its keys, and the data about dances that the
+// last release before scores kept. Both are in the formats of these releases.
 
 const settings = {
   ...{ countIn: 0, stopAfter: 0, goOn: false, ramp: 0, autoAdvance: true, side: 'mirror', sideChosen: false },
@@ -8,7 +8,7 @@ const settings = {
   ...{ keys: true, soundLate: 0 },
 };
 
-/** Keys of the device itself, whoever is signed in. */
+/** Keys that do not depend on the signed-in person. */
 const deviceOwn = {
   'shamble.player.v1': { loopEnabled: true, delayEnabled: false, playbackRate: 0.75 },
   'shamble.player.extras.v1': settings,
@@ -52,7 +52,7 @@ const ofEach = (user_id: string) => {
   };
 };
 
-/** The records of the last release before scores: phrases by their numbers, and seconds of the house routine. */
+/** Returns the data of the last release before scores: phrases by their numbers, and seconds of the house routine. */
 export function deviceBeforeScores(person: string): [key: string, text: string][] {
   const record = {
     ...{ phrase: 3, danced: 2, played: 2, played_rate: 1, eights: [2, 2, 2, 2], joined: 1, checks: 0 },
@@ -72,7 +72,7 @@ export function deviceBeforeScores(person: string): [key: string, text: string][
   });
 }
 
-/** The device of `person`, who was signed in last, and of `other`, who was before. */
+/** Returns the data of a device on which `other` was signed in first, and then `person`. */
 export function usedDevice(person: string, other: string): [key: string, text: string][] {
   const all: Record<string, unknown> = {
     ...deviceOwn,

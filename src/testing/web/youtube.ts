@@ -4,7 +4,7 @@
 import '../../../e2e/youtube-stand-in/stand-in-player.js';
 import type { YoutubeApi } from '#player/web/youtube/youtube-api.ts';
 
-/** How a video behaves (e2e/youtube-stand-in/stand-in-player.js). */
+/** The behaviour of a video (e2e/youtube-stand-in/stand-in-player.js). */
 type Behaviour = {
   fails?: number;
   blocks?: number;
@@ -28,8 +28,8 @@ policy.content =
 document.head.append(policy);
 
 /**
- * Stands in for the service from now on; `reached` says whether its script can be loaded, `behaviours` how each video
- * behaves, by id.
+ * Takes the place of the service from now on. `reached` says whether the service's script can be loaded; `behaviours`
+ * has the behaviour of each video, by id.
  */
 export function standIn(behaviours: Record<string, Behaviour> = {}, { reached = true } = {}) {
   given.standInBehaviours = behaviours;
@@ -49,7 +49,7 @@ export function standIn(behaviours: Record<string, Behaviour> = {}, { reached = 
   };
 }
 
-/** The service's addresses that the page has asked for or shows. */
+/** Returns the service's addresses that the page has requested or shows. */
 export function askedAtService(): string[] {
   return [...document.querySelectorAll<HTMLElement & { src: string }>('script[src], iframe[src], img[src]')]
     .map(({ src }) => src)
