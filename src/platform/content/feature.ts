@@ -4,7 +4,7 @@
  */
 export type Feature = {
   title: string;
-  /** A sentence about what people use it for. */
+  /** A sentence about the use of the feature. */
   about: string;
   /** Matches the words by which other subjects' texts mention the feature. */
   mention: RegExp;

@@ -8,7 +8,7 @@ export const messages = {
   'moment.dayAndTime': '{day} at {time}',
   'moment.withUtc': '{here} / {time} GMT ({day})',
 
-  // Toasts: a text alone, or a title with a text.
+  // Texts of toasts. A toast has a text alone, or a title with a text.
   'toast.errorTitle': 'Error',
   'toast.noUserReturned': 'No user returned',
 

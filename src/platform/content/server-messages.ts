@@ -22,7 +22,7 @@ export const serverMessages = {
   'wait.minutes': 'That was a lot at once. Please try again in {minutes} minutes.',
   'wait.hours': 'That was a lot at once. Please try again in {hours} hours.',
 
-  // A calm sentence for every error code of the contract; it says what to do next where there is something to do.
+  // A calm sentence for every error code of the contract. It says what a person can do next, if anything.
   'error.invalid_input': 'Something in what you entered cannot be used. Please check it and try again.',
   'error.unauthenticated': 'Please sign in to continue.',
   'error.invalid_credentials': 'Email or password is not correct.',

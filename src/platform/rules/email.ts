@@ -11,9 +11,9 @@ const label = /^[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 
 /**
  * Whether the text is a local part that every mail server takes, one @, and a domain with a dot whose last part is no
- * number. An address in brackets, a quoted one and two dots in a row are refused. A domain in compatibility characters
- * (fullwidth letters, Roman numerals) is refused too: mail goes to its plain spelling, so one mailbox would have two
- * addresses. Expects trimmed text.
+ * number. An address in brackets, an address in quotes and two dots in a row are refused. A domain in compatibility
+ * characters (fullwidth letters, Roman numerals) is refused too: mail goes to its plain spelling, so one mailbox would
+ * have two addresses. Expects trimmed text.
  */
 export function hasEmailForm(text: string): boolean {
   const at = text.lastIndexOf('@');

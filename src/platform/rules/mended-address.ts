@@ -46,7 +46,8 @@ export function mendedAddress(address: string, isPage: (path: string) => boolean
   const small = path.toLowerCase();
   const found = [path, ...(rest === '' ? [] : [small, withRegion(small)])].find(isPage);
   if (!found || found === address) return null;
-  // A program that adds a query to an address may begin it with '&' even where there was none before.
+  // A program that adds a query to an address may begin the query with '&' even where the address had no
+  // query before.
   const behind = rest.replace(/^&/, '?').replace(/[^\w\-./=&?#~%+]/g, '');
   return found + behind;
 }

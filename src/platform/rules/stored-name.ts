@@ -23,7 +23,7 @@ const unseen = new RegExp(
 /** Marks of direction: names from right to left are spelt with them, and in other names they mean nothing. */
 const marks = /[\u061c\u200e\u200f]/g;
 
-/** The blocks that Unicode keeps for letters from right to left, such as the Hebrew and the Arabic ones. */
+/** The blocks that Unicode keeps for letters from right to left, such as Hebrew and Arabic letters. */
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /**

@@ -17,7 +17,10 @@ export function isBlank(text: string): boolean {
   return !/[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 }
 
-/** Signs that belong to the sign before them: accents, tones of skin, and the joiner that makes one picture of two. */
+/**
+ * Signs that belong to the sign before them: accents, tones of skin, and the joiner between two signs that make one
+ * picture.
+ */
 const joined = /[\p{M}\p{Emoji_Modifier}\u200D]/u;
 
 /**

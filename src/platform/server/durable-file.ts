@@ -1,5 +1,5 @@
-// Writes files and folders that are complete, and still there, after a power cut. A file that is only written may be in
-// the machine's memory alone for up to half a minute.
+// Writes files and folders that are complete, and still there, after a power cut. A file that was written, but not
+// synced, may be only in the machine's memory for up to half a minute.
 
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';

@@ -83,7 +83,7 @@ const settings = z.object({
    * DATABASE_URL it must be set.
    */
   AUTH_SECRET: long(SHORTEST_SECRET).optional(),
-  /** What the daily backup and `npm run backup` hold beside the tables. */
+  /** The parts that the daily backup and `npm run backup` have beside the tables. */
   BACKUP_INCLUDES: list.refine((given) => given.every((each) => ['media', 'secret'].includes(each)), {
     message: 'must be media, secret or both',
   }),
@@ -193,7 +193,7 @@ export function misspeltSettings(variables: Record<string, string | undefined>):
 }
 
 /**
- * Returns the variables whose name is nearly `name`: at most one letter in five differs, and the order of the letters
+ * Returns the variables whose name is nearly `name`: at most every fifth letter differs, and the order of the letters
  * does not count. Returns none if `name` itself is set.
  */
 function nearlySpelt(variables: Record<string, string | undefined>, name: string): string[] {
@@ -215,7 +215,7 @@ function misspeltDatabase(variables: Record<string, string | undefined>): string
   );
 }
 
-/** Returns how many letters of `one` have no partner in `other`. */
+/** Returns the number of letters of `one` that have no partner in `other`. */
 function lettersLeft(one: string, other: string): number {
   const partners = [...other];
   return [...one].filter((letter) => {

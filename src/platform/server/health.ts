@@ -1,4 +1,4 @@
-// Health for monitoring: whether the process is alive, and whether it can serve people.
+// Routes for monitoring. They say whether the process is alive, and whether it can serve people.
 
 import type { Hono } from 'hono';
 import type { Db } from './db/database.ts';
@@ -11,8 +11,8 @@ export type Health = { db: Db; isStopping: () => boolean };
  * the server can't serve people.
  */
 export function addHealthRoutes(app: Hono, { db, isStopping }: Health): void {
-  // The names of the migrations are read now: an upgrade may put new ones into the folder before the new version
-  // starts.
+  // The names of the migrations are read now: an upgrade may put new migrations into the folder before the
+  // new version starts.
   const names = migrationNames();
   app.get('/health/live', (context) =>
     context.json({ status: 'live' }, 200, { 'cache-control': 'no-store' }),

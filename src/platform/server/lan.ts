@@ -19,7 +19,7 @@ export function settleInLan(variables: NodeJS.ProcessEnv): void {
   delete variables.PUBLIC_URL;
 }
 
-/** The host that listens in all networks of the machine. */
+/** The value of HOST with which the server listens in all networks of the machine. */
 const everywhere = '0.0.0.0';
 
 type Interfaces = ReturnType<typeof networkInterfaces>;
@@ -56,8 +56,8 @@ export function originForOthers(asked: string, host: string, interfaces?: Interf
 }
 
 /**
- * Returns the text to print: each address, and a QR code of the first one. The code leads to the page of the place 'own
- * network', or else to the front page.
+ * Returns the text to print: each address, and a QR code of the first address. The code leads to the page of the place
+ * 'own network', or else to the front page.
  */
 export function lanText(port: string, addresses: readonly string[]): string {
   const [first] = addresses;

@@ -5,7 +5,7 @@ export const SHORTEST_SECRET = 32;
 
 /**
  * Whether a secret was read from bytes that are no text, which loses much of its randomness. Such a secret is accepted,
- * because some installations already use one.
+ * because some installations already use such a secret.
  */
 export function isBytes(secret: string): boolean {
   return secret.includes('\ufffd');

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(DATA_DIR, { recursive: true, force: true }));
 
-/** Returns what a failing start prints, which must be one line. */
+/** Returns the output of a failing start, which must be one line. */
 async function refusal(variables: Record<string, string>, within: string[] = []): Promise<string> {
   const said = await startServerProcess({ DATA_DIR, ...variables }, within).then(
     (server) => server.end('SIGTERM').then(() => 'started'),

@@ -51,5 +51,5 @@ export const platformPeopleTables = {
   },
 } as const satisfies PersonalTables;
 
-/** The folder of the migrations for these tables, and for those of all subjects that can't be left out. */
+/** The folder of the migrations for these tables, and for the tables of all subjects that can't be left out. */
 export const platformMigrations = new URL('./db/migrations/', import.meta.url);

@@ -20,7 +20,10 @@ import { onStopSignal } from './stop-signal.ts';
  */
 const REPLACE_AFTER = 1_000;
 
-/** Starts WORKERS workers and replaces those that end. Resolves when all listen; rejects when one can't start. */
+/**
+ * Starts WORKERS workers and replaces workers that end. Resolves when all workers listen; rejects when a worker can't
+ * start.
+ */
 export async function keepWorkers({
   env,
   secret,

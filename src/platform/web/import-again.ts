@@ -12,8 +12,8 @@ declare global {
 const failures = new Map<string, number>();
 
 /**
- * Fetches a script beside this one like import(), but tries twice: a failed preload may have used up the first address.
- * Rejects when the script can't be had; the next call fetches it anew.
+ * Fetches a script beside this script like import(), but tries twice: a failed preload may have used up the first
+ * address. Rejects when the script can't be had; the next call fetches it anew.
  */
 globalThis.importAgain = async (path) => {
   try {

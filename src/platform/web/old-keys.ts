@@ -46,7 +46,7 @@ const forms: readonly [form: RegExp, read: Read][] = [
   [/^shamble\.check\.v2\.(.*)$/, queued('check')],
   [/^shamble\.repetition\.v1\.(.*)$/, queued('repetition')],
   [/^shamble\.dance\.v1\.(.*)\..*$/, queued('dance')],
-  // The pending checks of early versions, which kept all of them in one entry.
+  // The pending checks of early versions, which kept all checks in one entry.
   [
     /^shamble\.checks\.v1$/,
     ({ user_id, wishes }) =>

@@ -19,8 +19,8 @@ const root = 'shamble';
 export function makeOwnStore(store: DeviceStore) {
   const listeners = new Set<() => void>();
   /**
-   * Old keys that stay, because storage had no room for all of their values at the new places; and for each of them the
-   * new places that are only in memory.
+   * Old keys that stay, because storage had no space for all of their values at the new places; and for each of them
+   * the new places that are only in memory.
    */
   const stuck = new Map<string, Set<string>>();
   let begun = false;

@@ -57,7 +57,8 @@ function wayBack(ask: (go: () => void) => void) {
   return {
     end,
     /**
-     * Starts the way back. Returns false if the router does not know how far to go: then the browser does not return.
+     * Starts to bring the browser back. Returns false if the router does not know how far to go: then the browser does
+     * not return.
      */
     begin(): boolean {
       if (Number.isNaN(away())) return false;

@@ -6,8 +6,8 @@ import { delimiter, join } from 'node:path';
 type Environment = { CHROMIUM_PATH?: string | undefined; PATH?: string | undefined };
 
 /**
- * Returns the path of the Chromium that scripts/set-up.mjs finds; Debian's path if there is no Chromium, so that
- * starting it fails.
+ * Returns the path of the Chromium that scripts/set-up.mjs finds; if there is none, returns Debian's path, and
+ * starting Chromium then fails.
  */
 export function findChromium({ CHROMIUM_PATH, PATH = '' }: Environment, isThere = isProgram): string {
   if (CHROMIUM_PATH) return CHROMIUM_PATH;

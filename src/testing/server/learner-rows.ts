@@ -95,7 +95,7 @@ export async function writePractice(db: Db, user_id: string, options: LearnerOpt
     .where('order_num', 'in', [0, ...days])
     .orderBy('order_num')
     .execute();
-  // Each entry is a second before the next, so that the last one is the latest.
+  // Each entry is a second before the next entry, so that the last entry is the latest.
   const ago = (index: number, count: number) => new Date(now - (count - index) * 1_000);
   if (lessons.length > 0)
     await db

@@ -7,7 +7,8 @@ const MEMORY = '/dev/shm';
 const ROOM = 4 * 1024 ** 3;
 
 /**
- * Puts temporary folders into memory, for this process and those that it starts; a folder that TMPDIR names is kept.
+ * Puts temporary folders into memory, for this process and the processes that it starts; a folder that TMPDIR names is
+ * kept.
  */
 export function keepTestsInMemory(): void {
   if (process.env.TMPDIR === undefined && room() > ROOM) process.env.TMPDIR = MEMORY;

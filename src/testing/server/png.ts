@@ -1,4 +1,4 @@
-// PNG files for tests, valid and broken ones.
+// Makes PNG files for tests, valid and broken.
 
 import { crc32, deflateSync } from 'node:zlib';
 
@@ -17,7 +17,7 @@ type Made = {
   height?: number;
   /** Depth, kind of colour, compression, filter and interlacing, as IHDR has them. */
   shape?: number[];
-  /** The lines of the picture, instead of black ones. */
+  /** The lines of the picture; black lines by default. */
   pixels?: Buffer;
   /** Chunks before the picture. */
   before?: Buffer[];

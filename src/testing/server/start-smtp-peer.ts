@@ -10,7 +10,7 @@ export type ReceivedMail = { recipients: string[]; raw: string };
 export type SmtpPeer = {
   port: number;
   mails: ReceivedMail[];
-  /** Resolves with the first mail that fits, even one that came before the call. */
+  /** Resolves with the first mail that fits, even if the mail came before the call. */
   mail(fits: (mail: ReceivedMail) => boolean): Promise<ReceivedMail>;
   /** Resolves when the first bytes of a mail have arrived. */
   midDelivery: Promise<void>;

@@ -70,7 +70,8 @@ export async function startTcpProxy(target: string): Promise<TcpProxy> {
   return {
     port: address.port,
     become(next) {
-      // Bytes that arrived in the mode `swallow` are lost. A connection that lacks bytes is useless, so all are broken.
+      // Bytes that arrived in the mode `swallow` are lost. A connection that lacks bytes is useless, so all
+      // connections are broken.
       if (next === 'cut' || mode === 'swallow') breakAll();
       mode = next;
       for (const send of held) send();

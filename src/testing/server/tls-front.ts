@@ -1,5 +1,5 @@
 // A server with TLS that forwards to a PostgreSQL. In PostgreSQL's protocol TLS begins with a short plain request and
-// an answer of one letter; then comes the handshake.
+// an answer of one letter; the handshake comes after them.
 
 import { connect, createServer, type Socket } from 'node:net';
 import { createSecureContext, TLSSocket } from 'node:tls';

@@ -56,7 +56,8 @@ export type Others = (request: Request) => Response | Promise<Response> | undefi
 
 /**
  * Returns a `fetch` that answers with the result of `others`, or else from `answers`. Calls of the API without an
- * answer are refused as unavailable and passed to `missing`; answers that do not match the contract throw.
+ * answer are refused as unavailable and passed to `missing`; an answer that does not match the contract
+ * causes an error.
  */
 export function fetchFrom(
   answers: () => Answers,

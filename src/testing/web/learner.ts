@@ -5,7 +5,7 @@ import { type Doings, morticia, progressOf, signedInAnswers } from './person.ts'
 
 /**
  * Returns the answers of a server to `person`, and `rows`, the state that these answers change, such as the number of
- * completed lessons, from the first on, and the ids of checked items.
+ * completed lessons (counted from lesson 1) and the ids of checked items.
  */
 export function learnerServer(given: Doings = {}, person = morticia) {
   const rows = {

@@ -31,7 +31,7 @@ Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('not in
 
 type Shown = {
   client: QueryClient;
-  /** Returns the page's calls to the server so far, oldest first; with `name` only those of that operation. */
+  /** Returns the page's calls to the server so far, oldest first; with `name` only the calls of that operation. */
   calls: (name?: Call['name']) => Call[];
   /** Changes the server's answers from now on. */
   answer: (changed: Answers) => void;

@@ -46,7 +46,7 @@ export function stored<Value>(first: Value) {
   return {
     value: () => value,
     version,
-    /** Changes the value, as this operator or another one would by a save; returns the new version. */
+    /** Changes the value, as a save by any operator would; returns the new version. */
     change(next: Value) {
       value = next;
       count += 1;

@@ -47,7 +47,7 @@ export function isBackedUpDaily(env: Env): boolean {
 
 /**
  * Returns the function with which the daily job writes a backup, and sends it if BACKUP_COMMAND is set; null where no
- * daily backup is written. `now` gives UTC milliseconds.
+ * daily backup is written. `now` returns UTC milliseconds.
  */
 export function makeDailyBackup(
   env: Env,
@@ -64,7 +64,7 @@ export function makeDailyBackup(
 
 /**
  * Writes the backup of the UTC day of `now` (milliseconds) into `folder` and keeps only the newest fourteen daily
- * backups. If the backup can't be written, no old one is removed. Resolves with the path of the new backup.
+ * backups. If the backup can't be written, no old backup is removed. Resolves with the path of the new backup.
  */
 export async function backUpDaily(
   pool: pg.Pool,

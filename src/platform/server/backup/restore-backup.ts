@@ -1,6 +1,6 @@
-// Restoring a backup replaces everything in the database, or changes nothing. Its videos, recordings, icon and secret
-// are restored where a data folder is given. A backup of an older version is put into that version's schema and then
-// migrated.
+// Restoring a backup replaces everything in the database, or changes nothing. The backup's videos, recordings, icon and
+// secret are restored where a data folder is given. A backup of an older version is put into that version's schema and
+// then migrated.
 
 import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream';
@@ -26,8 +26,8 @@ import { BACKUP_FORMAT, type BackupHeader, FULL_FORMAT } from './write-backup.ts
 const BATCH = 2_000;
 
 /**
- * What was restored: the count of rows, the names of the operator's own files, and the secret, which is now in the data
- * folder; null if no secret was restored.
+ * The restored parts: the count of rows, the names of the operator's own files, and the secret, which is now in the
+ * data folder; null if no secret was restored.
  */
 export type Restored = { rows: number; media: string[]; secret: string | null };
 
@@ -36,8 +36,8 @@ export type RestoreInto = { dataDir: string; passphrase?: string | undefined; wi
 
 /**
  * Replaces everything in the database by the backup at `path`; without `into` only its tables are restored. Rejects
- * with one line that names the file, and changes nothing, if the file is missing, damaged, no backup or of a version
- * unknown here, if the passphrase does not open its secret, or if a server runs on the database.
+ * with one line that names the file, and changes nothing, if the file is missing, damaged, no backup, or of a version
+ * that this version does not know, if the passphrase does not open its secret, or if a server runs on the database.
  */
 export async function restoreBackup(pool: pg.Pool, path: string, into?: RestoreInto): Promise<Restored> {
   try {
@@ -65,8 +65,8 @@ async function restoreFrom(
   const { migrations, secret: sealed } = readHeader((await lines.next()).value, known);
   const opens = into && sealed && !into.withoutSecret;
   const secret = opens ? await openSecret(sealed, into.passphrase) : null;
-  // With DATABASE_URL there may be no data folder yet. It is made first, because rows must not be restored without the
-  // secret.
+  // With DATABASE_URL there may be no data folder yet. The folder is made first, because rows must not be restored
+  // without the secret.
   if (into) await makeFolderDurably(into.dataDir);
   const { rows, media } = await inClientTransaction(
     pool,
@@ -84,7 +84,7 @@ async function restoreFrom(
 }
 
 async function openLines(path: string): Promise<AsyncGenerator<string>> {
-  // The file is opened first, so that a missing one is noticed before anything else happens.
+  // The file is opened first, so that a missing file is noticed before anything else happens.
   const file = await open(path);
   // The callback ignores errors, because the reader of the lines gets the same errors.
   return linesOf(pipeline(file.createReadStream(), createGunzip(), () => undefined).setEncoding('utf8'));

@@ -9,7 +9,10 @@ import { secretSettings } from '../env.ts';
 
 /** Milliseconds that a command may take: a command that hangs must not block the backups of all later days. */
 const LONGEST = 3_600_000;
-/** Variables that the command does not need: secret settings, and what the primary process hands to a worker. */
+/**
+ * Variables that the command does not need: secret settings, and the variable that the primary process sets for a
+ * worker.
+ */
 const PRIVATE = [...secretSettings, 'SHAMBLE_WORKER'];
 
 /** The name of the backup that was sent last, and when it was sent. */
@@ -19,7 +22,7 @@ export type SentBackup = { name: string; at: string };
  * Runs `command` in a shell with BACKUP_FILE, the path of the backup, and BACKUP_NAME, its name, in its environment.
  * Rejects with one line when the command ends with another code than 0, or has not ended after `longest` milliseconds.
  * Otherwise writes a note about the sent backup into `folder`, where the studio's Health page looks for it, even if the
- * backup itself is elsewhere. `now` in UTC milliseconds.
+ * backup itself is elsewhere. `now` is in UTC milliseconds.
  */
 export async function sendBackup(
   command: string,
@@ -62,7 +65,7 @@ function endAll(child: ChildProcessByStdio<null, null, Readable>): void {
   child.stderr.destroy();
 }
 
-/** Returns the backup that was sent last; null when none is noted in this folder. */
+/** Returns the backup that was sent last; null when `folder` has no note about one. */
 export async function readSentBackup(folder: string): Promise<SentBackup | null> {
   const note = await readFile(sentNote(folder), 'utf8').catch(() => 'null');
   try {

@@ -1,4 +1,4 @@
-// The tables of a backup, in an order in which they can be filled: tables that others refer to come first.
+// The tables of a backup, in an order in which they can be filled: a table to which another refers comes first.
 
 import type pg from 'pg';
 

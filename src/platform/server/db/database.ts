@@ -34,8 +34,8 @@ export function openDatabase(config: pg.PoolConfig, onError: (error: Error) => v
 }
 
 /**
- * Returns typed queries on a pool. `query_timeout` is how many milliseconds a query may take, in place of the pool's
- * own limit.
+ * Returns typed queries on a pool. `query_timeout` is the number of milliseconds that a query may take, in place of the
+ * pool's own limit.
  */
 export function typed(pool: pg.Pool, query_timeout?: number): Db {
   return new Kysely<Database>({

@@ -74,7 +74,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 /**
- * Returns the address of the database behind TLS, with `settings` at its end, in which FOLDER stands for the folder
+ * Returns the address of the database behind TLS, with `settings` at its end. In `settings` FOLDER means the folder
  * with the authorities.
  */
 async function behindTls(certificate: string | null, settings: string) {

@@ -35,7 +35,7 @@ const unknownAuthority =
 
 /** Returns the driver's message, with a hint where the message does not say what to do. */
 function reachReason(error: unknown, url: string): string {
-  // If the host's name has several addresses, there is one error for each of them, inside an error without a message.
+  // If the host's name has several addresses, there is an error for each address, inside an error without a message.
   if (error instanceof AggregateError)
     return [...new Set(error.errors.map((each) => reachReason(each, url)))].join(', ');
   const { message, code = '', path } = error as Error & { code?: string; path?: string };

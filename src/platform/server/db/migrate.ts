@@ -55,10 +55,10 @@ export async function readMigration(name: string): Promise<string> {
 }
 
 /**
- * Applies the missing migrations and returns their names. When a migration fails, those before it stay applied. A
- * schema that this version does not know is left alone; the error says so in one line. Before the schema of a database
- * in use changes, `beforeChange` is called with the name of the first missing migration and waited for; when it throws,
- * nothing is applied.
+ * Applies the missing migrations and returns their names. When a migration fails, the migrations before it stay
+ * applied. A schema that this version does not know is left alone; the error says so in one line. Before the schema of
+ * a database in use changes, `beforeChange` is called with the name of the first missing migration and waited for; when
+ * it throws, nothing is applied.
  */
 export async function migrate(
   pool: pg.Pool,
@@ -97,8 +97,8 @@ export async function applyMigration(client: pg.ClientBase, name: string): Promi
 }
 
 /**
- * Stores the checksums of applied migrations that have none yet: of those applied just now, and of those from before
- * checksums were kept.
+ * Stores the checksums of applied migrations that have none yet: of the migrations applied just now, and of migrations
+ * applied before checksums were kept.
  */
 export async function recordChecksums(
   client: pg.ClientBase,

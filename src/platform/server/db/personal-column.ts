@@ -12,7 +12,7 @@ export type PersonalColumn = Column & {
 /** Tables of which every column has its entry in the register. */
 export type PersonalTables = Readonly<Record<string, Readonly<Record<string, PersonalColumn>>>>;
 
-/** Returns a column with its entry: until when it is kept, and why it is stored. */
+/** Returns a column with its entry: the time until which its values are kept, and the reason why they are stored. */
 export function kept<Held extends Column>(held: Held, until: string, why: string) {
   return { ...held, until, why, isSecret: false };
 }

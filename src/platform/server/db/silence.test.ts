@@ -5,7 +5,7 @@ import { openDatabase } from './database.ts';
 import { inTransaction } from './transaction.ts';
 
 const database = await makeTestDatabase();
-/** The pool has one connection, so that the next borrower would get the silent one. */
+/** The pool has one connection, so that the next borrower would get the silent connection. */
 const { db, pool } = openDatabase({ ...database.connection, max: 1, query_timeout: 300 }, () => undefined);
 afterAll(async () => {
   await pool.end();
@@ -23,8 +23,8 @@ test('a transaction whose database falls silent fails once, and the next one get
     }
   });
   await expect(silent).rejects.toThrow('Query read timeout');
-  // The silent connection is not asked again: the second statement failed at once with the first one's
-  // reason.
+  // No statement is sent on the silent connection again: the second statement failed at once, with the reason of the
+  // first statement.
   expect(statements).toEqual(['Query read timeout']);
   await expect(db.selectFrom('seeds').select('name').where('name', '=', 'half').execute()).resolves.toEqual(
     [],

@@ -12,14 +12,14 @@ export function isSilence(error: unknown): error is Error {
 }
 
 /**
- * Matches the statement that opens a transaction. Nothing waits for its answer: the driver sends it together with the
- * next statement, which fails if it has failed.
+ * Matches the statement that opens a transaction. Nothing waits for its answer: the driver sends this statement
+ * together with the next one. If this statement fails, the next one fails too.
  */
 const opening = /^begin$/;
 
 /**
  * Returns the pool in the form that Kysely uses. Kysely by itself would give a silent connection back for the next
- * borrower. `query_timeout` is how many milliseconds a statement may take, in place of the pool's own limit.
+ * borrower. `query_timeout` is the number of milliseconds that a statement may take, in place of the pool's own limit.
  */
 export function withoutSilentClients(pool: pg.Pool, query_timeout?: number): PostgresPool {
   return {

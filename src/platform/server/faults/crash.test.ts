@@ -63,8 +63,8 @@ function write(visitor: Visitor, ids: string[]) {
     for (let turn = 0; !gone; ) {
       const id = ids[turn % ids.length] ?? '';
       const check = Math.floor(turn / ids.length) % 2 === 0;
-      // Until the call is answered, both states are possible. A failed call is repeated for the same item, so at most
-      // one item is in doubt.
+      // Until the call is answered, both states are possible. A failed call is repeated for the same item, so the state
+      // of at most one item is unknown.
       known.delete(id);
       const answer = await visitor
         .call(check ? 'checkItem' : 'uncheckItem', { params: { checklist_id: id } })

@@ -125,7 +125,7 @@ test('R58 connections without a request, or with half of one, do not hold up a s
   await sleep(100);
   const begun = performance.now();
   expect(await server.end('SIGTERM')).toBe(0);
-  // A stop waits for calls under way at most ten seconds, and here there are none.
+  // A stop waits for calls under way at most ten seconds, and in this test no calls are under way.
   expect(performance.now() - begun).toBeLessThan(9_500);
   for (const socket of sockets) socket.destroy();
 });

@@ -87,14 +87,14 @@ afterEach(() => {
 
 type Installation = { url: string; env: Record<string, string | undefined>; remove: () => Promise<void> };
 
-/** Returns the installation that already runs, if any; else a new one with a database of its own. */
+/** Returns the installation that already runs, if any; else a new installation with a database of its own. */
 async function running(): Promise<Installation> {
   if (service && (await isReady(service.url))) return service;
   await service?.remove();
   return install();
 }
 
-/** Starts an installation with a database of its own or a given one. */
+/** Starts an installation with a database of its own or a given database. */
 async function install(given?: TestDatabase): Promise<Installation> {
   const port = await freePort();
   const DATA_DIR = await makeDataFolder();

@@ -6,7 +6,7 @@ import type { TextId } from '#subjects/server/speech.ts';
 
 export class AppError extends Error {
   readonly code: ErrorCode;
-  /** The id of the text that says why. */
+  /** The id of the text with the reason. */
   readonly text: TextId | undefined;
   /** The name of the first input that failed a rule. */
   readonly field: string | undefined;

@@ -25,7 +25,8 @@ export async function connectionsHandedOver(): Promise<void> {
 export function answerHandedOver(worker: Worker): void {
   worker.on('message', async (message) => {
     if (message !== QUESTION) return;
-    // The question may have been read before connections that arrived at the same time, so these are handed over first.
+    // The question may have been read before connections that arrived at the same time, so those connections
+    // are handed over first.
     await afterEvents();
     await afterEvents();
     if (worker.isConnected()) worker.send(ANSWER);

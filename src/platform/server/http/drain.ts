@@ -8,7 +8,10 @@ import { connectionsHandedOver } from './connections-handed-over.ts';
 
 /** Milliseconds in which every connection in use gets an answer that announces the connection's end. */
 const ANNOUNCE_MS = 150;
-/** Milliseconds without a new connection after which the socket is closed, and the longest wait for such a pause. */
+/**
+ * Milliseconds without a new connection after which the socket is closed, and milliseconds of the longest wait for such
+ * a pause.
+ */
 const QUIET_MS = 25;
 const QUIET_AT_MOST_MS = 1_500;
 /** Milliseconds until the primary process, which holds the socket of several workers, has closed it too. */
@@ -21,8 +24,8 @@ const IDLE_MS = 1_000;
 const DRAIN_MS = 10_000;
 
 /**
- * Calls `answer` for every request. The returned function stops `server`, and resolves when its last connection has
- * ended.
+ * Calls `answer` for every request. The returned function stops `server`, and resolves when the server's last
+ * connection has ended.
  */
 export function makeDrain(
   server: Server,

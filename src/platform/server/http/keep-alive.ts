@@ -12,8 +12,8 @@ const EASY = 0.4;
 const FULL = 0.9;
 
 /**
- * Returns for how many milliseconds an idle connection is kept while there are `connections` of `most` possible ones;
- * null when a connection ends with its answer.
+ * Returns the number of milliseconds for which an idle connection is kept while there are `connections` of `most`
+ * possible ones; null when a connection ends with its answer.
  */
 export function keepAliveMs(connections: number, most: number): number | null {
   const share = connections / most;

@@ -14,7 +14,7 @@ import { readJson } from './read-json.ts';
 /** The most characters of an idempotency key. */
 const LONGEST_KEY = 200;
 
-/** What the session says about the caller. `fresh` is true until 15 minutes after signing in. */
+/** The session's facts about the caller. `fresh` is true until 15 minutes after signing in. */
 export type Session = {
   id: string;
   user_id: string;
@@ -33,7 +33,7 @@ export type Call<Name extends OperationName> = {
   query: z.output<Contract[Name]['query']>;
   body: z.output<Contract[Name]['body']>;
   session: SessionFor<Name>;
-  /** The IANA zone that the person chose, else the browser's; UTC when the browser sent none or an invalid one. */
+  /** The IANA zone that the person chose, or else the browser's zone; UTC when the browser sent no valid zone. */
   timeZone: string;
   idempotencyKey: string | null;
   /** The context, for handlers that need more: cookies, client address, request headers. */
@@ -113,8 +113,8 @@ function refuseStrangers(operation: Operation, session: Session | null, mayDevel
 }
 
 /**
- * Throws other_person for a tab that still shows one person after another has signed in in this browser: the tab must
- * not write in the new person's name, nor sign them out.
+ * Throws other_person for a tab that still shows one person after another person has signed in in this browser: the tab
+ * must not write in the new person's name, nor sign them out.
  */
 function refuseOthers(context: Context, session: Session | null): void {
   const shown = context.req.header(personHeader);

@@ -1,4 +1,4 @@
-// The answer for anything thrown: a problem (RFC 9457). This file alone maps a code to a status.
+// Makes the answer for any thrown error: a problem (RFC 9457). This file alone maps a code to a status.
 
 import { STATUS_CODES } from 'node:http';
 import { type ErrorCode, errorStatus, type Problem } from '#platform/api/error-codes.ts';
@@ -25,7 +25,7 @@ export function appErrorOf(error: unknown): AppError {
   // 57P0x: the server is shutting down; 53xxx: the server is out of disk, memory or connections; 58xxx: the server's
   // disk, or one of its files, failed; XX001, XX002: its data on the disk is damaged; 08xxx: the connection is lost;
   // 55P03: another transaction locked a row for too long; 40P01: two transactions waited for each other, and PostgreSQL
-  // undid this one so that the other goes on.
+  // undid this transaction so that the other one goes on.
   if (outage.test(reason) || /^(57P0\d|53\w{3}|58\w{3}|XX00[12]|08\w{3}|55P03|40P01) /.test(reason))
     return new AppError('unavailable', { retryAfter: 2, cause: error });
   return new AppError('internal', { cause: error });

@@ -4,8 +4,8 @@ import type pg from 'pg';
 import { SERVING_LOCK } from '../db/announcements.ts';
 
 /**
- * Frees the jobs that a killed server had begun, so that they are done again at once; by itself the queue waits for
- * four hours. Does nothing while another server runs on the database.
+ * Frees the jobs that a killed server had begun, so that the jobs are done again at once; the queue itself would wait
+ * for four hours. Does nothing while another server runs on the database.
  */
 export async function giveBackJobs(pool: pg.Pool): Promise<void> {
   // The query only looks whether a server holds the lock. Taking the lock would hinder a server that starts now.

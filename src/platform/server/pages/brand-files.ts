@@ -1,6 +1,6 @@
 // The files of an operator's brand: a style sheet with the site's colour and icon, the manifest for the home screen,
-// and the icons that programs load without reading a page. Each of them exists only if the operator has changed
-// something that it shows.
+// and the icons that programs load without reading a page. Each file exists only if the operator has changed
+// something that the file shows.
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

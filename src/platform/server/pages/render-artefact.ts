@@ -10,7 +10,7 @@ export type RenderArtefact = {
   /** Returns which of `publicPages` answers a request for `path` with `query` ('' or '?...'). */
   pageAddress: (path: string, query: string) => string;
   renderPage: (address: string, data: PageData) => Promise<{ status: number; html: string }>;
-  /** The routes that are not delivered complete; `shellRoute` returns the route of them that serves a path. */
+  /** The routes that are not delivered complete; `shellRoute` returns the one of these routes that serves a path. */
   shellRoutes: readonly string[];
   shellRoute: (path: string) => string | null;
   /** Whether a path of the shell routes leads to a page, as far as the path alone says. */

@@ -13,7 +13,7 @@ export type Limit = { name: string; most: number; seconds: number };
 export type Counters = {
   /**
    * Counts one hit, in one statement; throws too_many_requests beyond the limit, with the wait in seconds. If a stored
-   * count ends much later than a new one would, the clock has been set back since it began; the count is then started
+   * count ends much later than a new count would, the clock has been set back since it began; the count is then started
    * anew. A refused hit does not count: when a whole class signs in at once, later learners can go on as soon as
    * `forgive` takes back the hits of the first learners. Within `trx` the hit counts only if the transaction commits.
    */
@@ -24,7 +24,7 @@ export type Counters = {
   reset(limit: Limit, subject: string): Promise<void>;
 };
 
-/** How much the clocks of several servers may differ, as an interval in SQL. */
+/** The largest difference between the clocks of several servers, as an interval in SQL. */
 const SKEW = sql.raw("interval '1 minute'");
 
 export function makeCounters({ db, secret, now }: { db: Db; secret: string; now: () => number }): Counters {

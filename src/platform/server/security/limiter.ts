@@ -16,7 +16,7 @@ export type Limiter = Counters & {
   addressOf: (context: Context) => string;
   /** Counts a call in memory; throws too_many_requests beyond `most` in a minute. */
   countCall: (key: string, most: number) => void;
-  /** Limits every call of a signed-in person. Visitors are not limited by address: many people may share one. */
+  /** Limits every call of a signed-in person. Visitors are not limited by address: many people may share an address. */
   limitCalls: (session: Session | null, method: string) => void;
 };
 

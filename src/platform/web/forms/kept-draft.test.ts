@@ -7,7 +7,7 @@ type Event = { name: string; day: string };
 const merge = mergeFields<Event>();
 const base: Event = { name: 'Thriller', day: '1' };
 
-/** Returns the place of gomez's draft of the event, and `open`, which opens it. `here.person` is signed in. */
+/** Returns the place of gomez's draft of the event, and `open`, which opens the draft. `here.person` is signed in. */
 function openEvent(key: string) {
   const here = { person: 'gomez' as string | null };
   const place = { who: () => here.person, kind: 'draft', key } as const;

@@ -34,7 +34,7 @@ export type DraftPlace<Value, Version extends AnyVersion> = {
   write?: (draft: Kept<Value, Version>) => unknown;
 };
 
-/** How often the draft of a place was saved or discarded in this tab. */
+/** The number of times that the draft of a place was saved or discarded in this tab. */
 const ended = new Map<string, number>();
 
 /**

@@ -2,7 +2,7 @@
 
 /**
  * The whole merged value twice: where both people changed the same part, `mine` has the typed words, and `theirs` the
- * stored ones.
+ * stored words.
  */
 export type Merged<Value> = {
   mine: Value;
@@ -88,8 +88,9 @@ function ofKey<Value, Key extends keyof Value & string>(
 }
 
 /**
- * Returns a function that merges an ordered list row by row. `nameOf` gives the name of a row that clashes. A row that
- * one person removed and the other changed is a clash, like a row that both changed; so is an order that both changed.
+ * Returns a function that merges an ordered list row by row. `nameOf` gives the name of a row that clashes. A row is a
+ * clash if both people changed it, or if one of them removed it and the other changed it. An order that both changed is
+ * a clash too.
  */
 export function mergeRows<Row extends { id: string }>(nameOf: (row: Row) => string): Merge<Row[]> {
   return (mine, base, theirs) => {
@@ -110,7 +111,7 @@ export function mergeRows<Row extends { id: string }>(nameOf: (row: Row) => stri
   };
 }
 
-/** Merges an order of ids; ids that only the other order has come last. */
+/** Merges two orders of ids. An order first has its own ids, and at the end the ids that only the other order has. */
 function mergeOrder(mine: string[], base: string[], theirs: string[]): Merged<string[]> {
   const common = base.filter((id) => mine.includes(id) && theirs.includes(id));
   const inCommon = (ids: string[]) => ids.filter((id) => common.includes(id));

@@ -121,7 +121,7 @@ export function useDraft<Value, Version extends AnyVersion>(
 }
 
 /**
- * The last save from this page. Its value is shown as the stored one while the page has only read a version that the
+ * The last save from this page. Its value is shown as the stored value while the page has only read a version that the
  * save replaced (`over`).
  */
 type Saved<Value, Version> = { value: Value; version: Version; over: readonly Version[] };

@@ -14,7 +14,9 @@ export type Strategy = 'asset' | 'recording' | 'page' | 'course' | 'network';
 
 type Asked = { method: string; url: string; mode: string };
 
-/** Returns how the worker answers a request. `origin` is the site's own: other origins are left to the browser. */
+/**
+ * Returns the strategy for a request. `origin` is the site's own; requests to other origins are left to the browser.
+ */
 export function strategyOf({ method, url, mode }: Asked, origin: string): Strategy {
   const address = new URL(url);
   if (method !== 'GET' || address.origin !== origin) return 'network';

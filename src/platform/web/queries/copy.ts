@@ -53,12 +53,12 @@ export function useText<Tables extends readonly Texts[]>(
   };
 }
 
-/** The settings that pages show, such as the next event's date (an instant, or a date alone) and its name. */
+/** Returns the settings that pages show, such as the next event's date (an instant, or a date alone) and its name. */
 export function useSettings(): PageData['settings'] {
   return useCopyData()?.settings ?? { next_challenge_date: null, challenge_name: null };
 }
 
-/** All offered languages; undefined where only English is offered. */
+/** Returns all offered languages; undefined where only English is offered. */
 export function useLanguages() {
   return useCopyData()?.languages;
 }

@@ -5,7 +5,7 @@ import { paths } from '#subjects/rules/paths.ts';
 import { inPageLanguage } from '../page-language.ts';
 import { callHeaders, pathOf } from './call-request.ts';
 
-/** `lesson` is the id in the address. The session is always read. */
+/** The reads of a page beside the session. `lesson` is the id of the lesson in the page's address. */
 export type FirstReads = { progress: boolean; course: boolean; lesson: string | null };
 
 /** Returns the reads that the page at `pathname` needs to draw itself. */

@@ -21,8 +21,8 @@ export type Operation<Write extends object, Saved> = {
   /** Milliseconds until a write may be sent; Infinity if it may be sent only after it was changed. By default 0. */
   dueIn?: (write: Write) => number;
   /**
-   * Returns what is left to send of a write after the server's answer `saved` (undefined for a refusal); null if
-   * nothing is left, as by default. `all` are all pending writes.
+   * Returns the part of a write that is left to send after the server's answer `saved` (undefined for a refusal); null
+   * if nothing is left, as by default. `all` are all pending writes.
    */
   rest?: (write: Write, saved: Saved | undefined, all: readonly Pending<Write>[]) => Write | null;
 };

@@ -11,7 +11,7 @@ export const settingsStaleMs = limits.settingsCacheSeconds * 1000;
 /** Milliseconds until the server is asked again, because no event says when a slow line or a stopped server is back. */
 export const askAgainMs = 15_000;
 
-/** A query client with the specification's defaults (section 7). Only a call without an answer is tried again. */
+/** Makes a query client with the specification's defaults (section 7). Only a call without an answer is tried again. */
 export function makeQueryClient(): QueryClient {
   const onError = (error: Error) => doubtSession(client, error);
   const client = new QueryClient({
@@ -32,7 +32,7 @@ export function makeQueryClient(): QueryClient {
   return client;
 }
 
-/** Reads the session again when a call says that it has ended or belongs to another person. */
+/** Reads the session again when a call says that the session has ended or belongs to another person. */
 export function doubtSession(client: QueryClient, error: unknown): void {
   if (error instanceof ProblemError && ['unauthenticated', 'other_person'].includes(error.code))
     void client.invalidateQueries({ queryKey: ['session'] });

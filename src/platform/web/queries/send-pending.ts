@@ -7,7 +7,10 @@ import { isUnanswered, ProblemError } from './call.ts';
 import type { Outbox, Pending } from './outbox.ts';
 import { askAgainMs } from './query-client.ts';
 
-/** How an operation's writes are sent. `writes` are the writes of one call; `Saved` is the server's answer. */
+/**
+ * The functions that send an operation's writes and get the outcome. `writes` are the writes of one call; `Saved` is
+ * the server's answer.
+ */
 export type Delivery<Write, Saved> = {
   send: (writes: readonly Pending<Write>[]) => Promise<Saved>;
   /** Called when the server has confirmed the writes. */

@@ -4,7 +4,7 @@ import { isTimeZone } from '#platform/rules/local-day.ts';
 
 let chosen: string | null = null;
 
-/** Sets the zone that the signed-in person chose; null where none is chosen, or nobody is signed in. */
+/** Sets the zone that the signed-in person chose; null where no zone was chosen, or nobody is signed in. */
 export function setChosenZone(zone: string | null): void {
   // The browser may be older than the zone, and not know it.
   chosen = zone !== null && isTimeZone(zone) ? zone : null;

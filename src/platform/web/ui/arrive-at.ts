@@ -58,7 +58,7 @@ function focusWithin(element: HTMLElement): void {
   focusOn(target);
 }
 
-/** Focuses any element, even one that can't be pressed. */
+/** Focuses any element, even an element that can't be pressed. */
 function focusOn(element: HTMLElement): void {
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });

@@ -13,13 +13,13 @@ type DialogProps = {
   className?: string;
 };
 
-/** The browser's modal dialog. It keeps the focus inside, first on its title; when it closes, the old focus returns. */
+/** The browser's modal dialog. It keeps the focus inside, first on its title, and at its end gives the focus back. */
 export function Dialog({ open, onClose, title, children, place = 'middle', className = '' }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // Browsers report a close late. If the owner has opened the dialog again by then, the report must not close it.
   const owners = useRef(0);
-  // A press that begins inside, such as one that selects typed text, and ends beside the dialog must not close it.
+  // A press that begins inside the dialog, such as to select typed text, and ends beside it must not close the dialog.
   const pressedBeside = useRef(false);
 
   useEffect(() => {

@@ -1,4 +1,5 @@
-// Both presses of a double press are meant for one control, even if the first brings another control under the finger.
+// Both presses of a double press are meant for one control, even if the first press brings another control under the
+// finger.
 
 /**
  * Milliseconds after a tap, and pixels around it, in which the next tap makes a double press with it: phones do not

@@ -16,7 +16,7 @@ export function ToastList() {
   const [listed, setListed] = useState<readonly Listed[]>([]);
   const { pathname } = useLocation();
   const [shownOn, setShownOn] = useState(pathname);
-  // A new page removes all messages except the last one and those that stay until dismissed.
+  // A new page removes all messages except the last message and messages that stay until they are dismissed.
   if (pathname !== shownOn) {
     setShownOn(pathname);
     setListed((before) => before.filter((each) => stays(each.toast) || each === before.at(-1)));

@@ -2,7 +2,9 @@
 // code that draws messages is loaded later.
 
 export type Toast = {
-  /** Errors stay until dismissed and interrupt a screen reader; others leave after five seconds, unless `stays`. */
+  /**
+   * Errors stay until dismissed and interrupt a screen reader; other messages leave after five seconds, unless `stays`.
+   */
   kind: 'success' | 'error' | 'info';
   title?: string;
   text: string;

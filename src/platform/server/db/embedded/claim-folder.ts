@@ -63,7 +63,7 @@ function readable(path: string): Promise<boolean> {
 
 /**
  * Removes the locks of a PostgreSQL that is gone. A new PostgreSQL would do so itself, unless another process now has
- * the id of the gone one.
+ * the id of the gone PostgreSQL.
  */
 async function removeLocks(pgdata: string, gone?: { pid: number; socket: string }): Promise<void> {
   const socketLock = join(gone?.socket || pgdata, '.s.PGSQL.5432.lock');

@@ -42,7 +42,7 @@ export async function initCluster(pgdata: string, initdb: string, launcher: Laun
   }
 }
 
-/** Returns the line that names the cause: initdb prints many lines, and the first one with an error is the cause. */
+/** Returns the line that names the cause: initdb prints many lines, and the first line with an error is the cause. */
 function decisiveLine(error: unknown): string {
   const { stderr = '', message } = error as { stderr?: string; message: string };
   const lines = stderr.split('\n').filter((line) => line.trim() !== '');

@@ -1,5 +1,5 @@
 // The folder of PostgreSQL's Unix socket: the database's own private folder, or, when that path is too long for a
-// socket, a private folder under the system's temporary one.
+// socket, a private folder within the system's temporary folder.
 
 import { createHash } from 'node:crypto';
 import { lstat, mkdir } from 'node:fs/promises';

@@ -61,7 +61,7 @@ async function untilGone(path: string): Promise<void> {
   while (existsSync(path)) await sleep(20);
 }
 
-/** Starts a process that holds the folder; returns it with the first line it prints. */
+/** Starts a process that holds the folder; returns the process and the first line that it prints. */
 async function startProcess(): Promise<{ child: ChildProcess; line: string }> {
   const script = fileURLToPath(new URL('../../../../testing/server/embedded-process.ts', import.meta.url));
   const child = spawn(process.execPath, [script, folder], { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -95,7 +95,7 @@ export async function startEmbedded({
 
   /**
    * Takes the server lock again after one backend has crashed and PostgreSQL has therefore dropped every connection,
-   * also the one with the lock.
+   * also the connection with the lock.
    */
   async function relock(): Promise<void> {
     while (!stopping && running.child.exitCode === null && running.child.signalCode === null) {
