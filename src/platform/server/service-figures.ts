@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import type { Db } from './db/database.ts';
 
 /**
- * SQL that gives the time since which each mail is held up that should have been sent by now. Other mails wait on
- * purpose, such as for a minor's morning, or are never sent: they were written before there was a mail server, or came
- * with a backup.
+ * SQL for the mails that should have been sent by now; `since` is the time since which a mail is held up. Other mails
+ * wait on purpose, such as for a minor's morning. Mails that were written before there was a mail server, or came with
+ * a backup, are never sent.
  */
 export const mailsHeldUp = `select case when attempts = 0 and failure is null then run_at else mails.created_at end as since
   from mails join graphile_worker.jobs on key = 'mail:' || mails.id

@@ -36,8 +36,8 @@ export function integrityOf(href: string): string | undefined {
 const dancer = 'player/web/dancer/dancer-medium.ts';
 
 /**
- * Returns the built files of a page: the entry, and all that main.ts and the file of its `screen` import (null: no
- * screen). A `patient` page fetches only main.ts until a first sign of interest; a page that `dances` also fetches the
+ * Returns the built files of a page: the entry, and all that main.ts and the file of its `screen` import; null means no
+ * screen. A `patient` page fetches only main.ts until a first sign of interest; a page that `dances` also fetches the
  * dancer.
  */
 export function pageAssets(screen: string | null, { patient = false, dances = false } = {}): PageAssets {

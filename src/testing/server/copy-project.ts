@@ -1,4 +1,4 @@
-// Copies the project into another folder, as a clone would have it.
+// Copies the project into another folder, so that the copy is like a clone.
 
 import { execFileSync } from 'node:child_process';
 import { copyFile, mkdir } from 'node:fs/promises';

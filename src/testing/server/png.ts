@@ -17,7 +17,7 @@ type Made = {
   height?: number;
   /** Depth, kind of colour, compression, filter and interlacing, as IHDR has them. */
   shape?: number[];
-  /** The lines of the picture; black lines by default. */
+  /** The lines of the picture; lines of one colour by default. */
   pixels?: Buffer;
   /** Chunks before the picture. */
   before?: Buffer[];

@@ -1,5 +1,5 @@
 // Notes which files and folders this process syncs to the disk. A test can't cut the power, but it can see the calls
-// that make a file survive a cut. Only Linux gives the paths of open files.
+// that make a file survive a cut. `watchSyncs` needs Linux, which gives the paths of open files.
 
 import { readlinkSync } from 'node:fs';
 import { type FileHandle, open, readdir } from 'node:fs/promises';

@@ -65,7 +65,7 @@ function endAll(child: ChildProcessByStdio<null, null, Readable>): void {
   child.stderr.destroy();
 }
 
-/** Returns the backup that was sent last; null when `folder` has no note about one. */
+/** Returns the backup that was sent last; null when `folder` has no note about a backup. */
 export async function readSentBackup(folder: string): Promise<SentBackup | null> {
   const note = await readFile(sentNote(folder), 'utf8').catch(() => 'null');
   try {

@@ -3,8 +3,8 @@
 import type pg from 'pg';
 
 /**
- * Tables that a backup leaves out: those whose rows the server makes again (migrations, counters of limits), and those
- * with the people of an import that is not finished.
+ * Tables that a backup leaves out: tables whose rows the server makes again (migrations, counters of limits), and the
+ * tables of imports, which have data about people only until an import is finished.
  */
 export const leftOut: ReadonlySet<string> = new Set([
   'migrations',

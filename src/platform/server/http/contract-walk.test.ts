@@ -61,7 +61,7 @@ test("R40 one person's ids are of no use to another, in any operation", async ()
   };
   const before = await rowsOf();
   for (const name of names.filter((each) => contract[each].who === 'learner')) {
-    // This operation deletes the caller's own account, whatever its input says.
+    // This operation is left out, because it is meant to delete the caller's own account.
     if (name === 'deleteAccount') continue;
     for (const id of [theirs.id, session.id]) {
       const params = Object.fromEntries(

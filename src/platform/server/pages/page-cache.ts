@@ -96,7 +96,7 @@ export async function makePageCache(
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, makeSome));
-    // A newer rendering has begun, of the same edit or a later one. Callers that wait for this rendering then wait for
+    // A newer rendering has begun, of the same edit or a later edit. Callers that wait for this rendering then wait for
     // the newest one.
     if (turn !== newest) return latest;
     pages = ready;

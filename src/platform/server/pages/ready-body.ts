@@ -73,7 +73,7 @@ function exact(bytes: Buffer): Buffer {
   return alone;
 }
 
-/** Returns an ETag for a body that is sent both plain and compressed: a weak one, because the bytes differ. */
+/** Returns an ETag for a body that is sent both plain and compressed: a weak ETag, because the bytes differ. */
 export function etagOf(bytes: Uint8Array | string): string {
   return `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 }

@@ -13,7 +13,9 @@ type DialogProps = {
   className?: string;
 };
 
-/** The browser's modal dialog. It keeps the focus inside, first on its title, and at its end gives the focus back. */
+/**
+ * The browser's modal dialog, which keeps the focus inside, first on its title, and gives the focus back on closing.
+ */
 export function Dialog({ open, onClose, title, children, place = 'middle', className = '' }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

@@ -3,7 +3,8 @@
 
 export type Toast = {
   /**
-   * Errors stay until dismissed and interrupt a screen reader; other messages leave after five seconds, unless `stays`.
+   * Errors stay until dismissed and interrupt a screen reader; other messages leave after five seconds, unless `stays`
+   * is true.
    */
   kind: 'success' | 'error' | 'info';
   title?: string;
@@ -58,8 +59,8 @@ export function formSent(): void {
 }
 
 /**
- * Must be called when a person has left, or another has come: messages about the first must not be seen by anybody
- * else.
+ * Must be called when a person has left, or another person has come, who must not see messages about the first
+ * person.
  */
 export function personLeft(): void {
   drop(({ ofPerson = false }) => ofPerson);
