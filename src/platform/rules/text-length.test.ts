@@ -17,7 +17,7 @@ test.each([
   ['a family', family],
   ['a hand with its tone of skin', waving],
   ['a letter with its accent', accented],
-])('%s that has no room is cut off whole', (_, letter) => {
+])('%s that does not fit is cut off whole', (_, letter) => {
   const { length } = [...letter];
   for (let most = 1; most <= length; most += 1) expect(cutText(`x${letter}x`, most)).toBe('x');
   expect(cutText(`x${letter}x`, length + 1)).toBe(`x${letter}`);

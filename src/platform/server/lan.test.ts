@@ -30,7 +30,7 @@ test('on a machine without a network the text says so', () => {
   expect(lanText('3000', [])).toContain('in no network');
 });
 
-test('a network that HOST names is the only one', () => {
+test('where HOST names a network, only its address is found', () => {
   expect(lanAddresses('10.0.0.5', { eth0: [at('10.0.0.5')], wlan0: [at('192.168.1.23')] })).toEqual([
     '10.0.0.5',
   ]);

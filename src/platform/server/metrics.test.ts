@@ -20,7 +20,7 @@ test('only a caller with the token gets the figures, in the form that Prometheus
   await server.stop();
 });
 
-test('without a token there is no such page', async () => {
+test('without METRICS_TOKEN the page of the figures does not exist', async () => {
   const server = await startTestServer();
   expect((await fetch(`${server.url}/metrics`, { headers: { authorization: 'Bearer null' } })).status).toBe(
     404,

@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 const env = () => readEnv({ DATA_DIR: folder });
 
-test('a secret is made once, for its owner only', async () => {
+test('a secret is made once, in a file that only its owner can read', async () => {
   const made = await readSecret(env());
   expect(made.length).toBeGreaterThanOrEqual(32);
   expect(await readSecret(env())).toBe(made);

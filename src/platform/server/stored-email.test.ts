@@ -38,7 +38,7 @@ test('a stored address is an address, and storing it again does not change it', 
   );
 });
 
-test('addresses of an older version get the one spelling, except where another account has it already', async () => {
+test('stored addresses of an older version get the new spelling, except where another account has it already', async () => {
   const { db, pool, drop } = await makeTestDatabase({ seeded: true });
   const before = ['zoe@exämple.de', 'moe@exämple.de', 'moe@xn--exmple-cua.de', 'zoë@example.de'];
   for (const email of before) await writeLearner(db, { email });

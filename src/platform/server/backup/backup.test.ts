@@ -119,7 +119,7 @@ test.each([
   expect(await sums()).toEqual(before);
 });
 
-test('a backup of an older version is brought to this one, with everything in it', async () => {
+test('a backup of an older version is brought to this version, with everything in it', async () => {
   const other = await makeTestDatabase({ empty: true });
   await restoreBackup(other.pool, fileURLToPath(usedBackup));
   const { rows } = await other.pool.query('select name from migrations order by name');

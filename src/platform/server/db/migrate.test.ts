@@ -68,7 +68,7 @@ test('the error about a migration that was changed after it ran names the migrat
   await opened.pool.query(change, [known, first]);
 });
 
-test('a database from before checksums gets them, and its migrations are not run again', async () => {
+test('a database without stored checksums gets them, and its migrations are not run again', async () => {
   const checksums = 'select name, checksum from migrations order by name';
   const before = (await opened.pool.query(checksums)).rows;
   expect(before.map(({ checksum }) => checksum)).toEqual([...(await migrationChecksums()).values()]);

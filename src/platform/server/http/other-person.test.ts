@@ -25,7 +25,7 @@ test.each(writes)('%s that is meant for another person is refused and changes no
   expect(changedTables(before, await databaseChecksum(server.database.pool))).toEqual([]);
 });
 
-test('a write for the person who is signed in passes, and so does one without the header', async () => {
+test('a write for the person who is signed in passes, and so does a write without the header', async () => {
   const { visitor, id } = await signUp(server.url);
   const own: Record<string, string>[] = [{ [personHeader]: id }, {}];
   for (const headers of own)

@@ -20,7 +20,7 @@ test.each([
   ['23505', 'duplicate key value violates unique constraint', 'internal'],
   ['42703', 'column "radio" does not exist', 'internal'],
   ['ENOENT', "ENOENT: no such file or directory, open 'texts.json'", 'internal'],
-])('an error %s (%s) is %s', (code, message, expected) => {
+])('an error %s (%s) is answered as %s', (code, message, expected) => {
   const error = appErrorOf(Object.assign(new Error(message), { code }));
   expect([error.code, error.retryAfter]).toEqual([expected, expected === 'unavailable' ? 2 : undefined]);
 });

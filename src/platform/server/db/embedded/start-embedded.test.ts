@@ -187,7 +187,7 @@ test('a stale pid file of another process, as after the restart of a container, 
 });
 
 test.each(['', '\0\0\0\0'])(
-  'R64 lock files that a power cut left without what was in them do not stop the start: %j',
+  'R64 lock files whose content was lost in a power cut do not stop the start: %j',
   async (left) => {
     await addDatabase(folder);
     await stop(await start());
@@ -215,7 +215,7 @@ test.runIf(isRoot)('a data folder in a home that only root may enter works', asy
   await untilGone(join(home, 'data', 'postgres', 'postmaster.pid'));
 });
 
-test.runIf(isRoot)('another process of the user that PostgreSQL runs as is not let in', async () => {
+test.runIf(isRoot)('PostgreSQL refuses another process of the user that it runs as', async () => {
   await addDatabase(folder);
   const { connection } = await start();
   const script = fileURLToPath(new URL('../../../../testing/server/nobody-process.ts', import.meta.url));
