@@ -20,7 +20,7 @@ export function storedEmail(text: string): string | null {
 }
 
 /**
- * Respells stored addresses that come from older versions or their backups as `storedEmail` does. An account keeps its
+ * Gives stored addresses of older versions, or of their backups, the spelling of `storedEmail`. An account keeps its
  * address if another account already has the new spelling.
  */
 export async function respellEmails(pool: pg.Pool): Promise<void> {

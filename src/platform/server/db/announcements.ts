@@ -71,8 +71,8 @@ export async function listenToDatabase(
       fresh.end().catch(() => undefined);
       throw error;
     }
-    // The end of this connection counts as a loss only from here on: a connection that never listened was given up
-    // above.
+    // The end of this connection counts as a loss only from now on: a connection that never listened was given up
+    // before.
     fresh.on('end', () => lost(fresh));
     listening = true;
     clearInterval(ask);

@@ -26,7 +26,7 @@ export class NoDatabase extends Error {
  * Opens the database. With `alone` it throws DataFolderInUse when a server runs on the data folder. If this function
  * itself starts PostgreSQL, it brings the database to the newest schema, after a backup as at the server's start; with
  * `asItIs` it does not. Throws NoDatabase when the data folder has no database; with `mayMake` it makes a database. If
- * somebody forgot DATA_DIR, the backup of a new database would have no rows, but look like any other backup.
+ * somebody forgot DATA_DIR, the backup of a new database would be useless, but look like any other backup.
  */
 export async function openForTools(
   env: Env,

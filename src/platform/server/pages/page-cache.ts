@@ -19,7 +19,7 @@ export type PageCache = {
    * a signed-in page (each lesson has its own), or the not-found page with status 404.
    */
   find: (path: string, query: string) => Page;
-  /** Renders everything again for new content; the old pages serve until all new ones are ready. */
+  /** Renders everything again for new content; the old pages are sent until all new pages are ready. */
   render: (published: Published) => Promise<void>;
 };
 
