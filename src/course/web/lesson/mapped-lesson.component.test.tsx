@@ -78,6 +78,22 @@ test('the guide leads through the phrase that the video shows, and asks for no p
   await expect.element(page.getByRole('tab', { name: 'Practice' })).toHaveAttribute('aria-current', 'step');
 });
 
+test('a step whose counts the practice’s video does not show is danced in the lesson’s video', async () => {
+  const service = standIn();
+  const steps = lesson.steps.map((step) =>
+    step.step_type === 'practice' ? { ...step, youtube_id: 'bbbbbbbbbbb' } : step,
+  );
+  const readLesson = { ...lesson, steps };
+  await showApp({ at: '/learn/1?tab=practice', answers: { ...answers(), readLesson }, device });
+  await expect.element(go).toHaveTextContent('Watch it once');
+  await go.click();
+  await expect
+    .element(page.getByRole('tab', { name: 'Lesson', exact: true }))
+    .toHaveAttribute('aria-selected', 'true');
+  await expect.element(stop).toBeVisible();
+  await expect.poll(() => service.calls().map(([name]) => name)).toContain('play');
+});
+
 test('the quiz asks about the whole dance, and offers no loop of a join that the video does not show', async () => {
   standIn();
   await showApp({ at: '/learn/1', answers: answers(), device });
