@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { did, opened, opening, playerOf, scene, videoScene } from '#player/rules/testing/sample-scenes.ts';
+import {
+  did,
+  opened,
+  opening,
+  playerOf,
+  polled,
+  scene,
+  videoScene,
+} from '#player/rules/testing/sample-scenes.ts';
 import { perfect } from './testing/simulated-player.ts';
 
 /** A player whose medium needs four tenths of a second to load, and has just begun to load. */
@@ -178,4 +186,17 @@ test.each([
   player.send({ type: 'medium', report: { type: 'ready', rates: 'any' }, position, duration: 200 });
   expect(player.phase()).toBe('playing');
   expect(did(player.history(), 'seek')).toEqual(seeks);
+});
+
+test('while the medium seeks, its place is where it seeks to: A is set there, and a second press forward adds up', () => {
+  const player = playerOf({ behaviourOf: () => polled });
+  player.send(opening({ scene: videoScene, play: true }));
+  player.advance(6_000);
+  player.send({ type: 'seek', to: 20 });
+  player.send({ type: 'skip', by: 5 });
+  player.send({ type: 'skip', by: 5 });
+  player.send({ type: 'setEnd', end: 'a' });
+  expect(player.state().markA).toBe(30);
+  player.advance(2_000);
+  expect(player.position()).toBeGreaterThanOrEqual(30);
 });

@@ -225,10 +225,13 @@ export function backInStep(state: PlayerState, at: number): number {
   return isWithin({ start: at, end: at }, whole) ? at : whole.start;
 }
 
-/** The playing place (seconds): the medium's position, or the place where it will start while it is not loaded. */
+/**
+ * The playing place (seconds): the medium's position, or while it is not there yet the place to which it seeks or
+ * where it will start.
+ */
 export function placeOf(state: PlayerState): number {
   const { phase } = state;
-  if ('medium' in phase) return phase.medium.position;
+  if ('medium' in phase) return phase.medium.seeking?.to ?? phase.medium.position;
   return ('startAt' in phase ? phase.startAt : null) ?? boundsOf(state).start;
 }
 
