@@ -30,6 +30,8 @@ const skipTo = async (tab: string) => {
   }
   await expect.poll(golden).toEqual([tab]);
 };
+/** Waits until the dancer dances, who is loaded and shown first. */
+const dancing = () => expect.element(page.css('[data-phase]')).toHaveAttribute('data-phase', 'playing');
 const scroll = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
 // §2.mark-complete-gold-once-list §2.gold-one-control-any-moment
@@ -241,7 +243,7 @@ test('what was stopped goes on with the next press, until another step is chosen
   const answers = signedInAnswers(morticia, { completed: 1 });
   await showApp({ at: '/learn/2?tab=practice', size, device, answers });
   await pressAtOnce(page.getByRole('button', { name: /^Play this Segment/ }).first());
-  await playing();
+  await dancing();
   await press('k');
   await expect.element(playButton()).toHaveTextContent('Keep looping');
   await expect.element(page.css('.practice-item').getByRole('button', { name: 'Stop Loop' })).toBeVisible();
@@ -260,7 +262,7 @@ test('a segment that an address opens is played first, and kept looping once som
   await expect.element(playButton()).toHaveTextContent('Play this Segment');
   expect(golden()).toEqual(['Play this Segment']);
   await pressAtOnce(playButton());
-  await playing();
+  await dancing();
   await press('k');
   await expect.element(playButton()).toHaveTextContent('Keep looping');
 });
