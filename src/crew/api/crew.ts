@@ -64,7 +64,7 @@ const crew = z.object({
   approves: z.boolean(),
   /** The code. Null when the server can't decrypt it any more: then the leader needs a new one. */
   code: z.string().nullable(),
-  /** Whether the code is so old that each person who uses it needs the leader's yes. */
+  /** Whether the code is so old that each person who uses it needs the leader's approval. */
   code_old: z.boolean(),
   members: z.array(
     z.object({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { crewCopy } from './crew-copy.ts';
 import { dayCopy } from './day-copy.ts';
 
-test('the texts make a sentence for one person to mail, and for one walk-in', () => {
+test('texts with a number of people make a sentence for one person too', () => {
   expect(crewCopy.crew_mail_text.replace('{count}', '1')).toContain(
     'to those who asked for that and have a proven address (1),',
   );

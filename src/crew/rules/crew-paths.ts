@@ -42,7 +42,7 @@ export function joinPath(code: string): string {
   return `${crewPaths.join}#${code}`;
 }
 
-/** Whether a path below /crew is a page. The path of a crew is one even if there is no such crew. */
+/** Whether a path below /crew is a page. The path of a crew counts even if no crew has its id. */
 export function isCrewPage(pathname: string): boolean {
   const [id = '', area, what, ...rest] = pathname.slice(crewRoot.crew.length + 1).split('/');
   if (area === undefined) return /^(|join|open|[0-9a-f-]{36})$/.test(id);

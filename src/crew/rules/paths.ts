@@ -10,7 +10,7 @@ export const crewPattern = `${crewRoot.crew}/*` as const;
 /** The page where people use a code, even before they sign in. */
 export const joinPage = `${crewRoot.crew}/join` as const;
 
-/** Pages that ask for a proven address, to which the link in the mail leads back. */
+/** Pages that ask for a proven address. The mailed link that proves an address leads back to the page. */
 export const crewOnward = [crewRoot.crew, `${crewRoot.crew}/open`] as const;
 
 /** Links to crews on pages of other subjects. */

@@ -41,7 +41,7 @@ export function pressPlay(tracks: readonly number[], gap: number, eventAt: numbe
 
 /**
  * Returns the track to start with after the moment to press play, and the seconds to skip in it; during a gap, the next
- * track from its beginning. Null before that moment, and after the last track.
+ * track from its beginning. Returns null before that moment, and after the last track.
  */
 export function joinPlaylist(plan: PlayPlan, now: number): { track: number; into: number } | null {
   if (now <= plan.press) return null;

@@ -78,7 +78,7 @@ test('a saved list is read again', () => {
   expect(readRoster(JSON.stringify(list), 5)).toEqual(list);
 });
 
-test('of a saved list from another program, the valid entries are read', () => {
+test('of a list that another program has saved, the valid entries are read', () => {
   const saved = [{ id: 'a', name: 'x'.repeat(300), edited: 1, gone: 'no', more: true }];
   expect(readRoster(JSON.stringify(saved), 5)).toEqual([entry('a', { name: 'x'.repeat(100) })]);
 });
@@ -94,7 +94,7 @@ test('reading a list of names twice adds nothing, and two people may have the sa
   expect(shownNames(merged)).toEqual(['Ben', 'Ada', 'Ben']);
 });
 
-test('other files are no list, nor are more names than a crew can have members', () => {
+test('a file that is no list, or has more names than a crew can have members, is not read', () => {
   const broken = JSON.stringify([entry('a'), { ...entry('b'), edited: 'today' }]);
   const many = 'Ada\n'.repeat(crewLimits.members + 1);
   for (const text of ['', '{}', '[1]', '[{"id":"a"}]', '[{"id":"a","name":" ","edited":1}]', broken, many])

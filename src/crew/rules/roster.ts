@@ -6,7 +6,7 @@ import { crewLimits } from './crew-limits.ts';
 import { namesIn } from './name-list.ts';
 
 /**
- * `edited` in epoch milliseconds. A removed name stays in the list as `gone`, so that another list does not bring it
+ * `edited` is in epoch milliseconds. A removed name stays in the list as `gone`, so that another list does not bring it
  * back.
  */
 export type Walkin = { id: string; name: string; edited: number; gone: boolean };
@@ -46,8 +46,9 @@ export function byAlphabet(names: readonly string[], language: string): string[]
 }
 
 /**
- * Returns the list in a file: one that this page saved, or names in lines or in a table, as edited at `now` (epoch
- * milliseconds). Null for any other text. The same list of names gets the same ids: merging it twice adds nothing.
+ * Returns the list in the text of a file: a list that this page saved, or names in lines or in a table, which count as
+ * edited at `now` (epoch milliseconds). Returns null for any other text. The same list of names gets the same ids:
+ * merging it twice adds nothing.
  */
 export function readRoster(text: string, now: number): Walkin[] | null {
   const list = readSaved(text) ?? readNames(text, now);

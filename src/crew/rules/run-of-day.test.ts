@@ -48,6 +48,6 @@ test.each([
   expect(dayGuard({ now: at(now), eventAt, zone })).toBe(guard);
 });
 
-test('without a date there is no day', () => {
+test('an event without a date has no day', () => {
   expect(dayGuard({ now: 0, eventAt: null, zone: 'UTC' })).toBe('no_date');
 });

@@ -19,7 +19,7 @@ export function runOfDay(eventAt: number) {
 export type DayPoint = (typeof dayPoints)[number][0];
 export const dayPointNames: readonly DayPoint[] = dayPoints.map(([point]) => point);
 
-/** Returns the point of the day whose time came last (`due`) and the next point; null where there is none. */
+/** Returns the point of the day whose time came last (`due`) and the next point; either is null if there is none. */
 export function dueAt(eventAt: number, now: number) {
   const run = runOfDay(eventAt);
   return {

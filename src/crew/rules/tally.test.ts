@@ -24,7 +24,7 @@ test('a phone that sent nothing for two minutes is silent, unless its count is l
     phone('Trial', silentMs, { left_out: true }),
     phone('West gate', silentMs),
     phone(labelAnew('West gate'), 0),
-    // Counted on this device, and not yet sent to the server.
+    // This count was made on this device and has not been sent to the server yet.
     { ...gate, label: 'Own' },
   ];
   expect(silentOf(tallies, at).map(({ label }) => label)).toEqual(['North gate']);

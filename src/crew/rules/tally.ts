@@ -46,9 +46,9 @@ export const silentMs = 120_000;
 export const heardMs = 45_000;
 
 /**
- * Returns the phones in the sum that have been silent for two minutes. `at`: when the server answered with these counts
- * (epoch milliseconds). When a phone has begun a new count, it no longer sends the old one; the old one is not
- * returned.
+ * Returns the phones in the sum that have been silent for two minutes. `at` is the instant at which the server answered
+ * with these counts (epoch milliseconds). When a phone has begun a new count, it no longer sends the old one; the old
+ * one is not returned.
  */
 export function silentOf<Heard extends Tally & { left_out?: boolean; updated_at?: string }>(
   tallies: readonly Heard[],
@@ -70,8 +70,8 @@ export type TallySum = {
   /** The count of each witness. */
   witnesses: { label: string; count: number }[];
   /**
-   * Whether all witnesses got the same number, and the same as the sum of the gates. Null while there are not two
-   * numbers to compare.
+   * Whether all witnesses got the same number, and the same as the sum of the gates. Null while there are fewer than
+   * two numbers to compare.
    */
   agree: boolean | null;
 };

@@ -19,7 +19,7 @@ test('only the pages of crews load the texts of crews, editable and fixed ones, 
   expect(speech.copy.crew_title).toBe(allCopy.crew_title);
 });
 
-test('a text of crews that an operator edited comes with every page, as in English', () => {
+test('a text of crews that an operator edited is with the texts of every page, in German as in English', () => {
   const edited = { ...allCopy, crew_title: 'Our horde' };
   expect(speechOf(edited).carried('crew')).not.toHaveProperty('crew_title');
   expect(speechOf(edited).copy.crew_title).toBe('Our horde');

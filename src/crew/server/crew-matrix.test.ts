@@ -209,7 +209,7 @@ test('a member sees the leader’s first name and the crew, and no other member'
   }
 });
 
-test('a person who waits for the leader’s yes sees no rehearsals and no drills', async () => {
+test('a person who waits for the leader’s approval sees no rehearsals and no drills', async () => {
   const { body } = await callAs('readCrews', 'waiting');
   expect(body.member_of[0]).toMatchObject({ state: 'waiting', rehearsals: [], drills: [] });
   const adult = await callAs('readCrews', 'adult');

@@ -37,9 +37,10 @@ export const offerCrew: CrewHandler<'offerCrew'> = (parts, { session, params, bo
   });
 
 /**
- * Declining only ends the offer. Accepting makes the member the leader, ends their membership, and puts the old leader
- * out. Members showed their first names to the old leader; the new leader sees numbers until they show their names
- * again. The code stays, so the old leader knows a working code until the new leader makes another.
+ * Declining only ends the offer. Accepting makes the member the leader and ends their membership; the old leader then
+ * neither leads the crew nor is a member. Members showed their first names to the old leader; the new leader sees
+ * numbers until they show their names again. The code stays, so the old leader knows a working code until the new
+ * leader makes another.
  */
 export const answerOffer: CrewHandler<'answerOffer'> = async (parts, { session, params, body }) => {
   const { user_id } = session;

@@ -100,7 +100,7 @@ test('a class behind one address can mistype a hundred codes before the address 
   server.pass(15 * 60_000);
 });
 
-test('joining needs the leader’s yes when the code is older than two weeks, or when the crew asks for it', async () => {
+test('joining needs the leader’s approval when the code is older than two weeks, or when the crew asks for it', async () => {
   const { leader, crew_id, code } = await openCrew(server);
   await query("update crews set code_made_at = code_made_at - interval '14 days' where id = $1", [crew_id]);
   const person = await crewPerson(server);

@@ -26,9 +26,9 @@ export const readInvitation: CrewHandler<'readInvitation'> = async (parts, { ses
 };
 
 /**
- * Makes the person a member. Is idempotent: for a member nothing changes. Throws not_found for a code that doesn't
- * work, invalid_input when a minor's guardian does not agree, and conflict for the crew's own leader, for a full crew,
- * and for a person in too many crews.
+ * Makes the person a member. The call is idempotent: for a member nothing changes. Throws not_found for a code that
+ * doesn't work, invalid_input when a minor's guardian does not agree, and conflict for the crew's own leader, for a
+ * full crew, and for a person in too many crews.
  */
 export const joinCrew: CrewHandler<'joinCrew'> = async (parts, { session, body, context }) => {
   const { user_id } = session;

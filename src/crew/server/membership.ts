@@ -45,7 +45,7 @@ export const leaveCrew: CrewHandler<'leaveCrew'> = async ({ db }, { session, par
   });
 };
 
-/** Lets in a member who waits. Saying yes twice changes nothing. */
+/** Lets in a person who waits for the leader's approval. A repeated call changes nothing. */
 export const decideMember: CrewHandler<'decideMember'> = async (parts, { session, params }) => {
   const crew = await ledCrew(parts, parts.db, params.crew_id, session.user_id);
   const { numUpdatedRows } = await parts.db
@@ -84,7 +84,7 @@ export const crewSubscription = {
         .where('user_id', '=', user_id)
         .where('state', '=', 'in')
         .where('mails', '=', true);
-      // A mail that an earlier version queued has no crew_id.
+      // A mail that an earlier version of Shamble queued has no crew_id.
       if (crew_id !== undefined) members = members.where('crew_id', '=', crew_id);
       return (await members.executeTakeFirst()) !== undefined;
     },

@@ -7,7 +7,7 @@ import { jobsDone, waitingMails } from '#testing/server/waiting-mails.ts';
 
 const server = await sharedServer();
 
-test('opening a crew or mailing a message again, because no answer came, does it once', async () => {
+test('a call that is repeated because no answer came opens a crew or mails a message only once', async () => {
   const leader = await crewLeader(server);
   const headers = { 'idempotency-key': randomUUID() };
   const open = () => leader.visitor.call('openCrew', { body: crewDetails, headers });
@@ -27,7 +27,7 @@ test('opening a crew or mailing a message again, because no answer came, does it
   expect(await waitingMails(server, member.email)).toHaveLength(1);
 });
 
-test('saving again, because no answer came, is no conflict', async () => {
+test('a save that is repeated because no answer came is no conflict', async () => {
   const { visitor } = await crewLeader(server);
   const { id: crew_id } = (await visitor.call('openCrew', { body: crewDetails })).body;
   const params = { crew_id };

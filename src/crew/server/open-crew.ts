@@ -32,7 +32,7 @@ export const openCrew: CrewHandler<'openCrew'> = (parts, { session, body, idempo
 };
 
 /**
- * Returns why the person may not lead; null if allowed. In a transaction it locks the person's row: until the
+ * Returns why the person may not lead; null if allowed. If `db` is a transaction, the person's row is locked: until the
  * transaction ends, the answer stays true, and another call of the same person waits.
  */
 export async function problemOfLeader(db: Db, userId: string): Promise<LeadingProblem | null> {
@@ -57,7 +57,7 @@ export async function refuseAnotherCrew(trx: Db, userId: string): Promise<void> 
   if (Number(count) >= crewLimits.led) throw new AppError('conflict', { text: 'crew.led_full' });
 }
 
-/** Returns when a crew will be deleted: a crew that is opened now, or the crew `saved` if it is saved now. */
+/** Returns when a crew that is opened now will be deleted, or, with `saved`, a crew that is saved again now. */
 export function crewEnd(
   { settings, now }: Pick<CrewParts, 'settings' | 'now'>,
   saved?: { created_at: Date; delete_after: Date },

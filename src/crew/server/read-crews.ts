@@ -37,9 +37,9 @@ export const readCrews: CrewHandler<'readCrews'> = async (parts, { session }) =>
       return {
         id: row.id,
         name: row.name,
-        // A member who waits for the leader's yes sees no rehearsals and no drills.
         place: row.place,
         zone: row.zone,
+        // A person who waits for the leader's approval sees no rehearsals and no drills.
         rehearsals: waiting ? [] : (rehearsals.get(row.id) ?? []),
         drills: waiting ? [] : row.drills,
         delete_after: row.delete_after.toISOString(),

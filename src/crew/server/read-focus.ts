@@ -8,15 +8,15 @@ import type { CrewHandler } from './crew-parts.ts';
 import { ledCrew } from './led-crew.ts';
 
 /** How long shares stay the same, in milliseconds, so that nobody sees the progress of a member who joins or leaves. */
-const STAND = 86_400_000;
+const SHARES_STAY = 86_400_000;
 
 export const readFocus: CrewHandler<'readFocus'> = (parts, { session, params }) =>
   inTransaction(parts.db, async (trx) => {
     const crew = await ledCrew(parts, trx, params.crew_id, session.user_id);
     const age = parts.now() - (crew.shares_at?.getTime() ?? Number.NEGATIVE_INFINITY);
-    const stands = age >= 0 && age < STAND;
-    const shares = stands ? crew.shares : await makeShares(trx, crew.id);
-    if (!stands)
+    const isCurrent = age >= 0 && age < SHARES_STAY;
+    const shares = isCurrent ? crew.shares : await makeShares(trx, crew.id);
+    if (!isCurrent)
       await trx
         .updateTable('crews')
         .set({ shares: JSON.stringify(shares), shares_at: new Date(parts.now()) })

@@ -34,7 +34,10 @@ export async function rehearsalsOf(
   return found;
 }
 
-/** Is idempotent. Cuts the start to a whole minute, because the rooms of online rehearsals start on whole minutes. */
+/**
+ * The call is idempotent. It cuts the start to a whole minute, because the rooms of online rehearsals start on whole
+ * minutes.
+ */
 export const saveRehearsal: CrewHandler<'saveRehearsal'> = (parts, { session, params, body }) =>
   inTransaction(parts.db, async (trx) => {
     const { id: crew_id } = await ledCrew(parts, trx, params.crew_id, session.user_id);

@@ -30,7 +30,7 @@ export const ownCrewRows = {
   crew_tallies: (trx: Trx, id: string) =>
     trx
       .selectFrom('crew_tallies')
-      // Without user_id: in a crew that the person leads, others count too.
+      // The column user_id is left out, because in a crew that the person leads other people count too.
       .select(['crew_id', 'device_id', 'label', 'kind', 'plus', 'minus', 'version', 'left_out', 'updated_at'])
       .where(({ or, eb }) => or([eb('user_id', '=', id), eb('crew_id', 'in', led(trx, id))])),
   crew_records: (trx: Trx, id: string) =>

@@ -20,14 +20,15 @@ async function makeCrew() {
       params: { crew_id, device_id: randomUUID() },
       body: { label: 'Gate', kind: 'gate', plus: 0, minus: 0, version: 1 },
     });
-  const goes = ({ visitor, password }: CrewPerson) => visitor.call('deleteAccount', { body: { password } });
+  const deleteAccount = ({ visitor, password }: CrewPerson) =>
+    visitor.call('deleteAccount', { body: { password } });
   const calls = {
     'the leader counts': () => count(leader),
     'the leader offers the crew': () => leader.visitor.call('offerCrew', { params, body: { number: 1 } }),
-    'the leader goes': () => goes(leader),
+    'the leader deletes the account': () => deleteAccount(leader),
     'the member counts': () => count(member),
     'the member takes the crew': () => member.visitor.call('answerOffer', { params, body: { accept: true } }),
-    'the member goes': () => goes(member),
+    'the member deletes the account': () => deleteAccount(member),
   };
   const rows = {
     crew: ['crews', crew_id],
@@ -57,12 +58,12 @@ const waiting = async () =>
   ).rowCount;
 
 test.each<[keyof Crew['calls'], keyof Crew['calls'], keyof Crew['rows'], [number, number]]>([
-  ['the leader goes', 'the leader counts', 'leader', [200, 404]],
-  ['the leader counts', 'the leader goes', 'crew', [200, 200]],
-  ['the member goes', 'the member counts', 'member', [200, 404]],
-  ['the member counts', 'the member goes', 'crew', [200, 200]],
-  ['the member goes', 'the member takes the crew', 'member', [200, 404]],
-  ['the member takes the crew', 'the member goes', 'crew', [200, 200]],
+  ['the leader deletes the account', 'the leader counts', 'leader', [200, 404]],
+  ['the leader counts', 'the leader deletes the account', 'crew', [200, 200]],
+  ['the member deletes the account', 'the member counts', 'member', [200, 404]],
+  ['the member counts', 'the member deletes the account', 'crew', [200, 200]],
+  ['the member deletes the account', 'the member takes the crew', 'member', [200, 404]],
+  ['the member takes the crew', 'the member deletes the account', 'crew', [200, 200]],
 ])('when %s and %s at the same moment, neither fails', async (first, second, held, expected) => {
   const { calls, rows } = await makeCrew();
   if (/takes/.test(first + second)) await calls['the leader offers the crew']();
@@ -79,9 +80,9 @@ test.each<[keyof Crew['calls'], keyof Crew['calls'], keyof Crew['rows'], [number
 test('a crew is not offered to somebody whose account is just being deleted', async () => {
   const { calls, rows } = await makeCrew();
   const letGo = await hold(rows.member);
-  const going = calls['the member goes']();
+  const deletion = calls['the member deletes the account']();
   await expect.poll(waiting).toBe(1);
   expect((await calls['the leader offers the crew']()).status).toBe(404);
   await letGo();
-  expect((await going).status).toBe(200);
+  expect((await deletion).status).toBe(200);
 });

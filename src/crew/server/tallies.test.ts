@@ -74,7 +74,7 @@ test('a phone that comes back after three days sends its count, and gets back wh
   expect(await read(crew)).toMatchObject([{ label: 'Late gate', plus: 40, minus: 3 }]);
 });
 
-test('a leader can have forty counts and no more, even if phones come at once, and those that count can go on', async () => {
+test('a leader can have forty counts and no more, even if new phones come at once, and phones that count already can go on', async () => {
   const crew = await openCrew(server);
   const put = (device_id: string = randomUUID()) =>
     crew.leader.visitor.call('putTally', { params: { crew_id: crew.crew_id, device_id }, body: gate });
@@ -129,7 +129,7 @@ test('members use up neither the leader’s counts nor each other’s, and a cou
 });
 
 // §9.members-cant-spoil-head-count
-test('when a member is put out their counts are left out; when a member leaves their counts stay without the person', async () => {
+test('the counts of a removed member are left out of the sum; those of a member who leaves stay, without the person', async () => {
   const crew = await openCrew(server);
   const { crew_id } = crew;
   const members = [await crewPerson(server), await crewPerson(server)] as const;

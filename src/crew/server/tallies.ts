@@ -32,7 +32,7 @@ export const putTally: CrewHandler<'putTally'> = async ({ db, now }, { session, 
           ),
         ]),
       )
-      // Locked, so that two new phones at once can't exceed the limit.
+      // The crew is locked, so that two new phones at once can't exceed the limit.
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow(() => new AppError('not_found'));
     const key = { crew_id: crew.id, device_id: params.device_id };
@@ -73,7 +73,7 @@ function refuseTooMany(
 }
 
 /**
- * Leaves a count out of the sum, or takes it in again. The phone can go on counting meanwhile. Doing it twice changes
+ * Leaves a count out of the sum, or takes it in again. The phone can go on counting meanwhile. A repeated call changes
  * nothing.
  */
 export const leaveOutTally: CrewHandler<'leaveOutTally'> = async (parts, { session, params, body }) => {
@@ -88,7 +88,7 @@ export const leaveOutTally: CrewHandler<'leaveOutTally'> = async (parts, { sessi
   return {};
 };
 
-/** Removes a person who is out of the crew from their counts. `changes`: other changes of the same counts. */
+/** Removes a person who is out of the crew from their counts. `changes` has further changes of these counts. */
 export async function forgetCounter(
   db: Db,
   crew_id: string,

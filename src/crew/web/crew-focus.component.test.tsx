@@ -66,7 +66,7 @@ test('the focus moves from the form of a counter to its label', async () => {
   await expect.element(title('North gate')).toHaveFocus();
 });
 
-test('the focus moves from a yes to the people who still wait, and from the last yes to the members', async () => {
+test('after an approval the focus moves to the people who still wait, and after the last approval to the members', async () => {
   const answers = leaderAnswers([
     { number: 1, first_name: 'Lurch', state: 'waiting' },
     { number: 2, first_name: 'Thing', state: 'waiting' },

@@ -66,7 +66,7 @@ test('a member sees the next rehearsal, a link to its room, and the lessons that
   else await expect.element(room).toHaveAttribute('href', way);
 });
 
-test('a person who waits for the leader’s yes sees that, and nothing that is for members', async () => {
+test('a person who waits for the leader’s approval sees that, and nothing that is for members', async () => {
   await showMember({ state: 'waiting' });
   await expect.element(page.getByText('Grace has not said yes yet.')).toBeVisible();
   await expect.element(page.getByText(/are shown here once Grace has said yes\./)).toBeVisible();

@@ -101,12 +101,13 @@ function putTally({ crew_id, device_id, label, kind, plus, minus, version }: Dev
  */
 function refusalOf(tally: DeviceTally): Error | null {
   const refusal = refusals.get(tally.device_id);
-  const stands = refusal && isSame(refusal, tally) && performance.now() - refusal.at < refusedMs;
-  return stands ? refusal.error : null;
+  const isCurrent = refusal && isSame(refusal, tally) && performance.now() - refusal.at < refusedMs;
+  return isCurrent ? refusal.error : null;
 }
 
 /**
- * Returns why a count of the crew has not reached the server; null if all counts have, or none was refused or failed.
+ * Returns why a count of the crew has not reached the server; null if all counts have reached it, or if no try was
+ * refused or failed.
  */
 export function tallyFailure(crew_id: string): Error | null {
   const unsent = talliesOf(crew_id).filter((tally) => !isSent(tally));

@@ -24,7 +24,8 @@ afterEach(() => {
 });
 
 test('a page of crews that shows the device’s data asks the server again until it answers, and then stops asking', async () => {
-  // Loaded here, after the window is set up: without a window the library takes the test for a server, and asks once.
+  // The library is imported here, after the window is set up: without a window it would take the test for a server,
+  // and ask only once.
   const { QueryObserver } = await import('@tanstack/react-query');
   const { crewsQuery } = await import('./crew.ts');
   const { askAgainMs, makeQueryClient } = await import('#platform/web/queries/query-client.ts');

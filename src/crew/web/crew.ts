@@ -116,7 +116,8 @@ export function useFocus(crew_id: string) {
 
 /**
  * Returns a mutation that calls operation `name`. A call repeated after a failure has the same idempotency key, so it
- * counts once. After success everything about crews is read again; `onAnswer` is called before, even on a left page.
+ * counts once. After success everything about crews is read again; `onAnswer` is called before that, even if the page
+ * was left.
  */
 export function useCrewWrite<Name extends CrewOperationName>(
   name: Name,

@@ -24,7 +24,7 @@ type Props = {
 
 const mergeDetails = mergeFields<Details & { place: string }>();
 
-/** The form of a crew's name, place and zone, and of whether joining needs the leader's yes. */
+/** The form of a crew's name, place and zone, and of whether joining needs the leader's approval. */
 export function DetailsForm({ details, button, busy, failure = null, className = 'stack', onSave }: Props) {
   const text = useText(crewCopy);
   const { errors, show, refuse } = useFieldErrors<'name' | 'zone'>();

@@ -1,4 +1,4 @@
-// Joining with a code: whose crew it is, what joining means, and the yes.
+// Joining with a code: whose crew it is, what joining means, and the consent.
 
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';

@@ -21,7 +21,7 @@ export function JoinPage() {
   return useSession().user === null ? <InvitedPage /> : <InvitationPage />;
 }
 
-/** Says first whose crew it is, then what joining means, and then asks for the yes. */
+/** Says whose crew it is and what joining means, and then asks for consent. */
 function InvitationPage() {
   const text = useText(crewCopy);
   const { hash, key } = useLocation();

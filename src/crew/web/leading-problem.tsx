@@ -6,7 +6,7 @@ import type { OnwardPath } from '#subjects/rules/onward-paths.ts';
 import { paths } from '#subjects/rules/paths.ts';
 import { AddressProof } from './address-proof.tsx';
 
-/** Says why the person may not lead a crew, and what to do about it. `here` is the page that this is shown on. */
+/** Says why the person may not lead a crew, and what to do about it. `here` is the page that shows the explanation. */
 export function LeadingProblem({ problem, here }: { problem: Problem; here: OnwardPath }) {
   const text = useText(crewCopy);
   return (

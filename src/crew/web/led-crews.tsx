@@ -15,7 +15,7 @@ export async function loadLedCrews(): Promise<typeof LedCrews> {
 }
 
 /**
- * The crews that a person leads, with the number of people who wait for a yes, or a link to open a crew. `none` is
+ * The crews that a person leads, with the number of people who wait for approval, or a link to open a crew. `none` is
  * shown until the crews are known.
  */
 function LedCrews({ none }: { none: ReactNode }) {

@@ -61,8 +61,8 @@ export function MemberCard({ crew }: { crew: Membership }) {
               label={text(`crew_${choice}`, { leader })}
               checked={choices[choice]}
               busy={save.isPending}
-              // Sends only this choice: another page may have changed the others, and a name that was hidden there
-              // must not be shown again.
+              // The call has only this choice: another page may have changed the others, and a name that was hidden
+              // there must not be shown again.
               onChange={(on) => save.mutate({ params, body: { [choice]: on } }, { onError: sayGone })}
             />
           ))}
@@ -99,8 +99,8 @@ export function MemberCard({ crew }: { crew: Membership }) {
         no={text('crew_cancel')}
         call={leave}
         onClose={() => setLeaving(false)}
-        // A promise instead of the call's callbacks: when the crew is left this card is gone, and its callbacks would
-        // not be called.
+        // The promise is used instead of the call's callbacks: when the crew is left this card is gone, and its
+        // callbacks would not be called.
         onYes={() =>
           void leave.mutateAsync({ params, body: {} }).then(
             () => showToast({ kind: 'success', text: text('crew_left') }),

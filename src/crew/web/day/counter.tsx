@@ -2,7 +2,7 @@ import { dayCopy } from '#crew/content/day-copy.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 
-/** A large button with the number, for a thumb, and a small one that takes back one. */
+/** A large button with the number of heads, easy to hit with a thumb, and a small button that takes a head back. */
 export function Counter({ count, onCount }: { count: number; onCount: (by: 1 | -1) => void }) {
   const text = useText(dayCopy);
   return (

@@ -34,7 +34,7 @@ test('the roster has walk-ins, and members who show their name', async () => {
   await expect.element(roster.css('.figure')).toHaveTextContent('2');
 });
 
-test('going back in the history from one crew’s day to another’s mixes no data of the two', async () => {
+test('going back in the history from one crew’s day to another’s mixes no data of the two crews', async () => {
   const other = '00000000-0000-4000-8000-0000000000c2';
   const answers = {
     ...crewServer().answers,

@@ -74,7 +74,7 @@ export function useRecordDraft({ id, zone }: Pick<Crew, 'id' | 'zone'>, { fields
     saved: pressed && !draft.dirty && save.error === null,
     busy: save.isPending,
     problem: save.error && problemOf(save.error),
-    /** Fields that were changed here and on another device, with its values; null if there are none. */
+    /** Fields that were changed here and on another device, with the other device's values; null if there are none. */
     theirs: draft.behind ? { names: draft.clashes, fields: draft.theirs } : null,
     send,
   };

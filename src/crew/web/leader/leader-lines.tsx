@@ -14,7 +14,7 @@ export function LeaderLines({ crew }: { crew: Crew }) {
   const links = usePlaces('day of the event');
   const [codeAtFirst] = useState(crew.members.length === 0);
   const plan = useRef<HTMLDetailsElement>(null);
-  /** A new key after each planned rehearsal, so that the form is empty again. */
+  /** The key of the form. It changes after each planned rehearsal, so that the form is empty again. */
   const [formKey, setFormKey] = useState(0);
 
   function planned() {

@@ -82,7 +82,7 @@ test('a member or a crew that is gone disappears from the page when a press find
   await expect.element(page.getByRole('link', { name: 'All my crews' })).toBeVisible();
 });
 
-test('saving here does not undo what another device has saved meanwhile', async () => {
+test('saving on this device does not undo what another device has saved meanwhile', async () => {
   const { rows, answers } = crewServer();
   await showApp({ at, answers });
   await openSettings();
@@ -165,7 +165,7 @@ test('a new code is made after a question, and the old one is shown until then',
   await expect.element(code).toHaveTextContent('ABCD-2345');
 });
 
-test('for a person who waits, a no is asked about first, and a yes puts them in the list of members', async () => {
+test('the page asks before a waiting person is refused, and a person who is let in is in the list of members', async () => {
   const waiting = { number: 1, first_name: 'Pugsley', state: 'waiting' } as const;
   const { rows, answers } = crewServer({ crew: crewOf({ members: [waiting] }) });
   const decideMember = () => {
@@ -245,7 +245,7 @@ test('a leader finds the code, a rehearsal and the class screen first, and the c
   await expect.element(button('Delete the crew')).not.toBeInTheDocument();
 });
 
-test('planning asks for the crew’s zone if it came from a device that hides its own, and the crew keeps the answer', async () => {
+test('planning asks for a crew’s zone that came from a device which hides its own zone, and the crew keeps the answer', async () => {
   const { rows, answers } = crewServer({ crew: crewOf({ zone: 'UTC' }) });
   await showApp({ at, answers });
   await page.getByText('Plan a rehearsal').click();
@@ -262,7 +262,7 @@ test('planning asks for the crew’s zone if it came from a device that hides it
   expect(rows.crew?.zone).toBe('Europe/Berlin');
 });
 
-test('deleting a crew removes its names from the device, and signing out asks about none', async () => {
+test('deleting a crew removes its names from the device, and signing out then asks about no names', async () => {
   const { answers } = crewServer();
   const { calls } = await showApp({ at: `${at}/day?tab=roster`, answers: { ...answers, signOut: {} } });
   await page.getByLabelText('Name of a walk-in').fill('Fester Elsewhere');

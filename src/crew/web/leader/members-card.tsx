@@ -22,7 +22,7 @@ const toOthers = handFocusOn(
   () => document.querySelector('.crew-members')?.parentElement?.querySelector<HTMLElement>('h2, h3') ?? null,
 );
 
-/** The people who wait for a yes, and the members: each with a number, and the first name if shown. */
+/** The people who wait for approval, and the members: each with a number, and the first name if shown. */
 export function MembersCard({ crew: { id, members } }: { crew: Crew }) {
   const text = useText(crewCopy);
   const decide = useCrewWrite('decideMember');

@@ -38,7 +38,7 @@ export function RehearsalForm({ crew, rehearsal, onEnd }: Props) {
   const [zone, setZone] = useState(asksZone ? '' : crew.zone);
   const { errors, show } = useFieldErrors<Names>();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The same id for a repeated press, so that it does not plan a second rehearsal.
+  // A repeated press sends the same id, so that it does not plan a second rehearsal.
   const [rehearsal_id] = useState(() => rehearsal?.id ?? newId());
   const before = rehearsal ? Date.parse(rehearsal.starts_at) : null;
 

@@ -25,7 +25,7 @@ test.each([
   expect(document.querySelectorAll(used)).toHaveLength(1);
 });
 
-test('the roster has as many blank rows as are asked for, also the next time', async () => {
+test('the roster has as many blank rows as are asked for, also after a reload', async () => {
   const crew = crewOf({ members: named('Pugsley') });
   const { reload } = await showApp({ at: sheet('roster'), answers: crewServer({ crew }).answers });
   const rows = page.css('.sheet-roster tbody tr');
