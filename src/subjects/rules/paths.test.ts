@@ -32,7 +32,7 @@ test.each<[RoutePath, ReturnType<typeof accessOf>]>([
   expect(accessOf(path)).toBe(access);
 });
 
-test('isAt finds an address and all below it, but no other name that only begins alike', () => {
+test('isAt accepts an address and all addresses below it, but no address that only begins with the same letters', () => {
   expect(
     ['/learn', '/learn/day-1', '/learning', '/to/learn', '/'].map((path) => isAt('/learn', path)),
   ).toEqual([true, true, false, false, false]);
@@ -58,7 +58,7 @@ test.each([
   ['/pt-BR/faq', { tag: 'pt-BR', path: '/faq' }],
   ['/', { tag: 'en', path: '/' }],
   ['/learn/es', { tag: 'en', path: '/learn/es' }],
-  // English has no prefix, and a tag that is not offered is no language.
+  // English has no prefix, and a tag that is not offered is not read as a language.
   ['/en/faq', { tag: 'en', path: '/en/faq' }],
   ['/fr/faq', { tag: 'en', path: '/fr/faq' }],
   ['/especially', { tag: 'en', path: '/especially' }],

@@ -124,8 +124,8 @@ export function lessonPath(lessonId: string): string {
 }
 
 /**
- * Whether the page may ask for the camera, because the stage is its main part. The dashboard is included because its document
- * stands in for these pages offline.
+ * Whether the page may ask for the camera, because the stage is its main part. The dashboard is included because
+ * without a network its document is shown for these pages.
  */
 export function isStagePage(pathname: string): boolean {
   return (
@@ -168,7 +168,7 @@ export function studioPath(area: StudioArea): string {
 
 /**
  * The studio's page about built-in content that no operator has replaced yet. Other pages link to this page as long as
- * there is any.
+ * there is such content.
  */
 export const studioBuiltInPath = '/studio/built-in' satisfies `${typeof paths.studio}/${string}`;
 

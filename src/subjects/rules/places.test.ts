@@ -52,7 +52,7 @@ test('a room has a page only while its feature is on', () => {
   ).toBe(page !== null);
 });
 
-test('the address of a room carries what other subjects show in it', () => {
+test('the address of a room has the values that other subjects add to its query', () => {
   const [plain, more] = [roomPage(start), roomPage(start, { crew: 'A&B' })];
   expect(more).toBe(plain === null ? null : `${plain}&crew=A%26B`);
 });

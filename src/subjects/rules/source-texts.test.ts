@@ -62,7 +62,7 @@ test('a text with a singular form is one text', () => {
   expect(byKey.has('copy:dashboard_streak_days_one')).toBe(false);
 });
 
-test('a text whose key only ends like a singular form is a text of its own, and an empty text is none', () => {
+test('a text whose key only ends like a singular form is a text of its own, and an empty text is left out', () => {
   const keys = sourceTexts({ day_one: 'Day One', none: '' }, []).map(({ key }) => key);
   expect(keys.filter((key) => key.startsWith('copy:'))).toEqual(['copy:day_one']);
 });
@@ -74,7 +74,7 @@ test('a hint that names a side has a text for each side', () => {
   expect(byKey.has('move:~crypt.hint')).toBe(false);
 });
 
-test('markers take the place of the cue sheets, and are turned back into them', () => {
+test('the texts to translate have markers instead of cue sheets, and the markers are turned back into cue sheets', () => {
   const steps = defaultCourse.flatMap(({ steps }) => steps);
   const practice = byKey.get('step:3-practice.notes')?.text ?? '';
   expect(practice).toMatch(/\[CUES 5\]\n\[CUES 6\]$/);

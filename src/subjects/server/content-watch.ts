@@ -49,7 +49,7 @@ export async function watchContent(
     asked += 1;
     const turn = asked;
     const next = await load();
-    // If a read that began later is already shown, this one is older and is dropped.
+    // If the result of a later read is already in place, the result of this read is dropped.
     if (turn >= shown) {
       shown = turn;
       published = next;

@@ -88,7 +88,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       parsedCronItems: parseCronItems(timetable),
       concurrency: AT_ONCE,
       noHandleSignals: true,
-      // No delay: each finished job is recorded as finished at once, so that a stop need not wait for that.
+      // Without a delay each finished job is recorded at once, so that a stop need not wait for the records.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       logger: quietLogger(log),
     });

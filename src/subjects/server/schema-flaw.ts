@@ -4,7 +4,7 @@ import type pg from 'pg';
 
 /**
  * Returns a line that says why this version must not work on the database: a newer version made its schema, or a
- * migration was edited after it ran here. Null when all is well. `known` has the checksums of this version's
+ * migration was edited after it ran here. Returns null when all is well. `known` has the checksums of this version's
  * migrations, by name.
  */
 export async function schemaFlaw(

@@ -123,7 +123,7 @@ function textIn(copy: ByKey, id: TextId): string {
   return english[id] ?? copy[id] ?? id;
 }
 
-/** Returns the group of rare pages that a text belongs to, if it is still built in. */
+/** Returns the group of rare pages whose scripts have a text; undefined if no group has it in its current words. */
 function carrierOf(id: string, copy: ByKey): string | undefined {
   const now = copy[id] ?? (fixedTexts as ByKey)[id];
   return Object.keys(askedFor).find((name) => now !== undefined && askedFor[name]?.[id] === now);
@@ -139,7 +139,7 @@ export function offerOf({ tag }: Language, own: SpokenContent['own']): string {
 
 /**
  * The pattern of words that pages look up by their English: those of the dance, and titles of lessons, because a learner's
- * progress has those too. The notes of lessons come translated from the server.
+ * progress has titles too. The notes of lessons come translated from the server.
  */
 const inScripts = /^(?:lesson|section|phrase|move|version|cue):/;
 

@@ -58,7 +58,7 @@ export type ServerOptions = {
    * processor time after every start and edit, so short tests leave it out.
    */
   smallestPages: boolean;
-  /** Whether jobs run only when asked for: with the timetable, rows could be deleted in the middle of a test. */
+  /** Whether jobs run only when a test asks for them: the timetable could delete rows in the middle of a test. */
   withoutTimetable?: boolean;
   /** Whether pages are rendered from the source files, for development. */
   develop?: boolean;

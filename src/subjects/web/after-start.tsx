@@ -1,6 +1,6 @@
 // Tasks of the page after its start: it gets the server's time and says when the device's clock is wrong, sends dances
-// and counts that the server does not have, and offers the browser's language. They are a file of their own, so that no
-// page waits for them.
+// and counts that the server does not have, and offers the browser's language. They have a file of their own, so that
+// no page waits for them.
 
 import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
@@ -25,7 +25,7 @@ export async function afterStart(client: QueryClient): Promise<void> {
   window.addEventListener('online', deliver);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && deliver());
   let person: string | undefined;
-  // Runs again for each person who signs in on this page.
+  // This function sends again for each person who signs in on this page.
   const tell = () => {
     const id = client.getQueryData(sessionQuery.queryKey)?.user?.id;
     if (id === person) return;

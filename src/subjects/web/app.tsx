@@ -73,7 +73,7 @@ function routeElement(route: (typeof routes)[number]) {
   );
 }
 
-/** The path that the guard leaves in the history state for the login page. Check it before you follow it. */
+/** The path that the guard leaves in the history state for the login page, which must check the path before use. */
 type GuardState = { wanted: string };
 
 /**

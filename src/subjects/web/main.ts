@@ -1,4 +1,5 @@
-// The first script of every page. Most pages start the app at once; a patient page waits for a sign of interest.
+// The first script of every page. Most pages start the app at once; a patient page waits for a sign of interest
+// (src/event/web/patient-page.ts).
 
 import './first-styles.ts';
 import '#platform/web/import-again.ts';

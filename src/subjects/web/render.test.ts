@@ -100,7 +100,7 @@ test.each(['?age=12', '?age=', '?age=%', '?age=under_13'])(
   },
 );
 
-test('the query of any other page changes nothing', () => {
+test('a page that reads no query is the same with any query', () => {
   expect(pageAddress('/faq', '?age=13-17')).toBe('/faq');
 });
 

@@ -128,7 +128,7 @@ function bodyOf(address: string, page: PageData, content: (client: QueryClient) 
       {content(client)}
     </StaticRouter>,
   );
-  // Otherwise the query client's timers would keep its data in the server's memory for minutes.
+  // An uncleared query client keeps its data in the server's memory for minutes, by its timers.
   client.clear();
   return body;
 }

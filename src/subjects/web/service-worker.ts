@@ -1,6 +1,6 @@
-// Keeps the course usable without a network: the shell, the built files (with the dancer), the lessons with their
-// notes, and the texts. It must never keep an answer about a person, and never take over while a learner practises: a
-// new version waits until the page asks for it.
+// The service worker keeps the course usable without a network: the shell, the built files (with the dancer), the
+// lessons with their notes, and the texts. It must never keep an answer about a person, and never take over while a
+// learner practises: a new version waits until the page asks for it.
 
 import type { KeptPart } from '#platform/web/kept-part.ts';
 import { askSoon } from '#platform/web/offline/ask-soon.ts';
@@ -37,7 +37,7 @@ const course = 'shamble-course';
 const recordings = 'shamble-recordings';
 const shell = paths.dashboard;
 const lessonsPath = routes.readLesson[1].replace(':lesson_id', '');
-/** Milliseconds to wait for an answer before the kept one is used. */
+/** Milliseconds to wait for an answer before the kept answer is used. */
 const patienceMs = 4000;
 
 self.addEventListener('install', (event) => event.waitUntil(keepBuild()));

@@ -105,7 +105,7 @@ function element(id: string): HTMLElement {
  */
 const lost = new Set<HTMLLinkElement>();
 
-/** Call it before the first late part is loaded; a second call changes nothing. */
+/** Starts to find lost style sheets. Call it before the first late part is loaded; a second call changes nothing. */
 function findLostStyles(): void {
   // A link's error event does not bubble, so the listener captures it.
   document.addEventListener('error', keep, true);

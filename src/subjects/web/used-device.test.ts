@@ -1,4 +1,4 @@
-// A device that an earlier version was used on still works, with its data.
+// A device on which an earlier version was used still works, with its data.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeStorage } from '#testing/web/fake-storage.ts';
@@ -74,7 +74,7 @@ test('pending writes are sent once, in order, under their keys, and none of anot
   stop();
 });
 
-test('what was typed, counted and chosen is still in its place', async () => {
+test('typed words, counts and choices of an earlier version are still in their places', async () => {
   const { stop } = await openTab();
   const { knownProgress } = await import('#course/web/queries/known-progress.ts');
   const { ownStore } = await import('#platform/web/own-store.ts');

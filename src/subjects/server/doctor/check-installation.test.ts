@@ -6,7 +6,7 @@ import { makeEmptyFolder } from '#testing/server/data-folder.ts';
 import { makeTestDatabase } from '#testing/server/test-database.ts';
 import { checkDatabase, checkDataFolder } from './check-installation.ts';
 
-test('an unfinished backup does not count, and where the operator backs up the database none is missed', async () => {
+test('an unfinished backup does not count, and no backup is missed where the operator backs up the database', async () => {
   const DATA_DIR = await makeEmptyFolder();
   const folder = join(DATA_DIR, 'backups');
   await mkdir(folder);

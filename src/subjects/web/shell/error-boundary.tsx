@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
 
-/** Keeps a broken screen from taking the page down: a calm message and another try. */
+/** Shows a calm message and a button to try again when a screen fails, so that the rest of the page still works. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -64,7 +64,7 @@ test('signing out without a server clears the device at once and ends the sessio
   expect(calls('signOut').length).toBeGreaterThan(tried);
 });
 
-/** Sends this tab the news of another tab: who has come or gone. */
+/** Sends this tab the message in which another tab says who has signed in or out. */
 function tellTab(news: object): void {
   const tab = new BroadcastChannel('shamble.presence');
   tab.postMessage(news);

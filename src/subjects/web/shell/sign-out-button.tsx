@@ -28,8 +28,8 @@ export function SignOutButton({
   }
 
   /**
-   * Signs out, but with unsaved drafts asks first, because no page after the sign-out could. An open studio page has
-   * asked already and removed its drafts.
+   * Signs out, but asks first if there are unsaved drafts, because no page after the sign-out could ask. An open studio
+   * page has asked already and removed its drafts.
    */
   function askForDrafts() {
     if (!hasOwnDrafts()) return void leave();
