@@ -14,7 +14,7 @@ test.each(Object.keys(translations))(
   },
 );
 
-test('no French line breaks before a punctuation mark that follows a space', () => {
+test('a French text breaks no line between a space and the punctuation mark after it', () => {
   const texts = Object.values(translations.fr?.texts ?? {});
   expect(texts.filter((text) => /[ \u202f][:;?!»](?!\w)|«(?!\u00a0)/.test(text))).toEqual([]);
 });

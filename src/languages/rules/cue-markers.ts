@@ -1,5 +1,5 @@
-// The cue sheets in the notes are made from the routine, so nobody translates them: in a translator's text a
-// marker takes the place of each, such as [CUES 1] for phrase 1.
+// The cue sheets in the notes are made from the routine, so nobody translates them: a translator's text has a
+// marker in place of each sheet, such as [CUES 1] for phrase 1.
 
 import { cueSheet } from '#course/content/cue-sheet.ts';
 import { routine } from '#dance/content/routine/routine.ts';

@@ -57,7 +57,7 @@ test('a pseudo-language keeps placeholders, markers and tags, and is longer', ()
   expect(pseudoText('ar-XB', 'ab {count}')).toBe('اب {count}');
 });
 
-test('no learner is offered an invented language; each is named in its own letters, one goes from right to left', () => {
+test('no learner is offered an invented language; each has a name in its own letters, and one is written from right to left', () => {
   expect(pseudoLanguages.map(({ tag, direction, offered }) => [tag, direction, offered])).toEqual([
     ['en-XA', 'ltr', false],
     ['ar-XB', 'rtl', false],

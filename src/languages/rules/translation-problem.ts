@@ -57,8 +57,8 @@ function difference(english: readonly string[], translated: readonly string[]): 
 }
 
 /**
- * Returns the fault of a tag that does not close the tag opened last, or null. That as many tags close as open is
- * ensured by the comparison with the English text.
+ * Returns the fault of a tag that does not close the tag opened last, or null. The comparison with the English text
+ * ensures that as many tags close as open.
  */
 function nesting(text: string): string | null {
   const open: string[] = [];

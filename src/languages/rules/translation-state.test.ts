@@ -95,7 +95,7 @@ test('one of two forms is enough to mark a text as checked by a translator', () 
   expect(taken.texts).toEqual({ 'copy:days_one': 'un día' });
 });
 
-test('a value that is no text is refused, and so is an English text as its translation', () => {
+test('a value that is no text is refused, and so is the English text as its own translation', () => {
   const given = { 'copy:start': 7 as unknown as string, 'copy:days_one': '{count} day' };
   expect(takeTranslations('es', english, nothing, given, false).refused).toEqual([
     'copy:start: is not a text',

@@ -14,7 +14,7 @@ async function pageAt(path: string): Promise<{ status: number; html: string }> {
 }
 
 // §11.pages-below-language-complete-their
-test('a page below a language is complete in it, says so, and names its siblings to search engines', async () => {
+test('a page in a language is complete in it, says so, and names itself in other languages to search engines', async () => {
   const { status, html } = await pageAt('/en-XA/faq');
   expect(status).toBe(200);
   expect(html).toContain('<html lang="en-XA">');
@@ -31,12 +31,12 @@ test('a page below a language is complete in it, says so, and names its siblings
   expect(html).toContain('href="/en-XA/auth/login"');
 });
 
-test('a language from right to left sets the document’s direction', async () => {
+test('a language that is written from right to left sets the document’s direction', async () => {
   expect((await pageAt('/ar-XB')).html).toContain('<html lang="ar-XB" dir="rtl">');
   expect((await pageAt('/ar-XB/')).status).toBe(200);
 });
 
-test('English stays at its bare addresses', async () => {
+test('pages in English have addresses without a language', async () => {
   const { html } = await pageAt('/faq');
   expect(html).toContain('<html lang="en">');
   expect(html).toContain('>Frequently Asked Questions<');

@@ -66,7 +66,7 @@ test.each([
   expect(await entry(key)).toEqual(before);
 });
 
-test('a script in notes never gets in', async () => {
+test('a script in translated notes is not stored', async () => {
   const english: string = (await entry('step:1-learn-1.notes')).english;
   const hostile = `${english.replace('<p>', '<p onclick="alert(1)">')}<script>alert(1)</script>`;
   expect((await write('step:1-learn-1.notes', hostile)).status).toBe(200);

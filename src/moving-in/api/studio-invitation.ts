@@ -1,5 +1,5 @@
-// Mails to the people of an import, which say that they have moved: one to each, in the operator's words, a few
-// every minute.
+// Mails in the operator's words that tell the people of an import that they have moved. Each person gets one mail, and
+// a few mails are sent every minute.
 
 import { z } from 'zod';
 import { operatorOperation } from '#platform/api/operation.ts';

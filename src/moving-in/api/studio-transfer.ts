@@ -1,5 +1,5 @@
 // Export of the whole course as one file, and import of tables of a hosted product. Files are read into staging tables,
-// a dry run lists row by row what would happen, and one transaction does it.
+// a dry run lists every row that would change, and one transaction makes the changes.
 
 import { z } from 'zod';
 import { dateOrders, importEncodings, importTables } from '#moving-in/rules/import-tables.ts';

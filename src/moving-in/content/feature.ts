@@ -13,7 +13,7 @@ export const movingInFeature = {
   },
 } satisfies Record<string, Feature>;
 
-/** The pages of the feature; each stands for itself and all pages below it. */
+/** The pages of the feature; each includes all pages below it. */
 export const movingInFeaturePages = { 'moving-in': ['/studio/transfer'] };
 
 /** The mail to the people of an import as it is proposed to the operator; it is sent in the operator's own words. */

@@ -18,7 +18,7 @@ test.each([
   expect(importTableOf(name)).toBe(table);
 });
 
-test('the two tables of people are known by their schema, and no other table of the sign-in is', () => {
+test('the two tables of people are known by their schema, and no other table of the sign-in is read', () => {
   expect(importTableIn('auth', 'users')).toBe('auth_users');
   expect(importTableIn('public', 'users')).toBe('users');
   expect(importTableIn('auth', 'sessions')).toBeNull();

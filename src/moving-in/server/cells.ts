@@ -115,7 +115,7 @@ function isEmpty(value: unknown): boolean {
 
 /**
  * Returns the number in a cell, or NaN. A comma counts as a decimal point only before one or two digits, because before
- * three it may separate thousands. Stricter than JavaScript's numbers.
+ * three it may separate thousands. The pattern is stricter than JavaScript's own numbers.
  */
 function decimal(value: unknown): number {
   const given = plain(value).replace(/^(-?\d+),(\d\d?)$/, '$1.$2');

@@ -154,7 +154,7 @@ test('a mapping that does not fit the dance is named in the plan, and only that 
   const both = await bring({ score: JSON.stringify(dance), mappings: mappings(32) });
   expect(both.plan.tables[0]?.counts.problem).toBe(0);
   await both.open.apply();
-  // Another dance keeps the stored mappings, and the plan says what they lose.
+  // An import of another dance keeps the stored mappings, and the plan says what they lose.
   const other = {
     ...dance,
     score: { ...score, phrases: phrases.toReversed().slice(0, 1) },

@@ -10,7 +10,7 @@ import { foreignFile, saveSheets } from './foreign-file.ts';
 
 /**
  * Returns the text of the bytes, without a byte order mark. They must be UTF-8, marked UTF-16 or in `encoding` (a name
- * of the Encoding Standard); otherwise it throws invalid_input. `name` is the file's name for the message, or null.
+ * of the Encoding Standard); otherwise invalid_input is thrown. `name` is the file's name for the message, or null.
  */
 export async function* decodeText(
   bytes: AsyncIterable<Uint8Array>,

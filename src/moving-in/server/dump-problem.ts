@@ -45,7 +45,7 @@ export function backslashQuote(statement: Statement): AppError {
   );
 }
 
-/** The refusal of another kind of database, whose dumps give texts another meaning; nothing of it is read. */
+/** The refusal of a dump of another kind of database, in which texts have another meaning; nothing of it is read. */
 export function foreignDump(line: number, database: string): AppError {
   return new AppError('invalid_input', {
     message: `Line ${line}: This is a dump of ${database}, and only PostgreSQL’s are read here. Export each table as CSV.`,

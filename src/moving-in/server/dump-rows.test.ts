@@ -47,7 +47,7 @@ test.each<[string, string]>([
   ],
   ['dollar quotes', `${into} ($$z-1$$, $a$zoe@example.org$a$), ($_1$m-2$_1$, 'moe@example.org');`],
   [
-    'comments wherever a blank may stand',
+    'comments wherever a blank may be',
     `/* a /* nested ; */ ' */ INSERT/**/INTO -- users VALUES ('x')\n users/*;*/(id,--\n email) VALUES ${rowOfZoe}/*'*/,--;\n${rowOfMoe}--`,
   ],
   [

@@ -10,7 +10,7 @@ export type Target = { called: string; table: ImportTable | null };
 
 /**
  * Reads a table's name, with or without schema and database. Upper and lower case are the same, as in the names of
- * files. Null where there is no name.
+ * files. Returns null where there is no name.
  */
 export async function readTarget(reader: SqlReader, schema: string): Promise<Target | null> {
   const parts: string[] = [];

@@ -62,7 +62,7 @@ export async function* fileRows(
   }
 }
 
-/** Adds the name of the file to errors about it, because it is one of several. */
+/** Adds a file's name to errors about the file, because the upload has several files. */
 async function* withName(rows: AsyncIterable<FileRow>, name: string): AsyncGenerator<FileRow> {
   try {
     yield* rows;

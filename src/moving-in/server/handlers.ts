@@ -38,7 +38,8 @@ export function serveMovingIn({ studio }: Host): Pick<Handlers, Names> {
 }
 
 /**
- * The jobs of moving in: `import` makes a dry run or applies it, `invite` writes to a few people of imports at a time.
+ * The jobs of moving in: `import` makes the dry run of an import or applies the import, `invite` writes to a few
+ * imported people at a time.
  */
 export const movingInJobs = ({ db, mails, studio }: JobParts): SubjectJobs => ({
   tasks: {
@@ -48,8 +49,8 @@ export const movingInJobs = ({ db, mails, studio }: JobParts): SubjectJobs => ({
 });
 
 /**
- * Returns the course and its words as one JSON file, with the specification's table names; an import reads it back. All
- * is from one moment; removed steps and items are left out.
+ * Returns the course and its words as one JSON file, with the specification's table names; an import reads it back. The
+ * whole file is from one moment; removed steps and items are left out.
  */
 async function exportCourse(db: Db): Promise<Response> {
   const { rows } = await sql<{ course: object }>`

@@ -105,7 +105,9 @@ export async function runImport(studio: Studio, job: ImportJob): Promise<void> {
   }
 }
 
-/** Stores why the work ended without a result. If the database is gone, that fails, and the queue runs the job again. */
+/**
+ * Stores why the work ended without a result. If the database is gone, storing fails, and the queue runs the job again.
+ */
 async function giveUp({ db, log }: Studio, job: ImportJob, error: unknown): Promise<void> {
   if (!(error instanceof AppError)) log.error('import_failed', { reason: codeOf(error) });
   const shown = withoutRoom(error);
@@ -120,7 +122,7 @@ async function giveUp({ db, log }: Studio, job: ImportJob, error: unknown): Prom
 
 const workOf = ({ answers }: ImportJob) => (answers ? 'applying' : 'planning');
 
-/** A short name of the error for the log. The error's text is left out, because a database's may quote a row. */
+/** A short name of the error for the log. The error's text is left out, because a database error may quote a row. */
 function codeOf(error: unknown): string {
   return (error as { code?: string } | undefined)?.code ?? (error instanceof Error ? error.name : 'unknown');
 }

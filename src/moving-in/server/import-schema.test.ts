@@ -17,7 +17,7 @@ test('a lesson may occur once, by its id and by its number; a mark and a trophy 
   expect([onceOf('progress'), onceOf('trophies')]).toEqual([[], []]);
 });
 
-test('a column of ours alone is never read, and an unneeded column of other products is accepted but not written', () => {
+test('a column that only our tables have is never read, and an unneeded column of other products is accepted but not written', () => {
   for (const column of ['edited_at', 'removed_at', 'constructor', 'toString'])
     expect(isReadColumn('steps', column)).toBe(false);
   expect([isReadColumn('lessons', 'lesson_number'), valuesOf('lessons')]).toEqual([

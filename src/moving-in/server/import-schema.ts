@@ -108,16 +108,17 @@ type Schema = { [Table in StoredTable]: { [Column in keyof Database[Table]]: Dec
 const schema: Schema = {
   settings: {
     key: key(oneOf(Object.keys(settingProblems))),
-    // Empty means: no date yet, the band plays, every feature is on, or the course teaches the house routine.
+    // An empty value means, depending on the key, that there is no date yet, that the band plays, that every feature is
+    // on, or that the course teaches the house routine.
     value: required(withDefault(words(studioLimits.danceBytes), '')),
     edited_at: OURS,
   },
   ui_copy: { key: id, text: required(withDefault(words(studioLimits.copyMax), '')), edited_at: OURS },
   lessons: {
-    // An imported lesson takes the place of one of ours.
+    // An imported lesson replaces one of our lessons.
     id: keyOf('lessons'),
     order_num: { ...required(integer(1, limits.rehearsalLesson)), isOnce: true },
-    // In other products this is the same as order_num here.
+    // Other products have in this column the number that is in order_num here.
     lesson_number: PASSED_OVER,
     title: required(title),
     edited_at: OURS,
@@ -209,7 +210,7 @@ export const columnsOf = (table: ImportTable): readonly ReadColumn[] => read.get
 const namesOf = (table: ImportTable, of: (column: ReadColumn) => unknown): string[] =>
   columnsOf(table).flatMap((column) => (of(column) ? [column.name] : []));
 
-/** The columns that are written apart from a row's key. `removed_at` is one of them, so that a removed row comes back. */
+/** The columns that are written besides a row's key. `removed_at` is one of them, so that a removed row comes back. */
 export function valuesOf(table: ImportTable): string[] {
   const back = hasColumn(table, 'removed_at') ? ['removed_at'] : [];
   return [...namesOf(table, ({ isKey }) => !isKey), ...back];

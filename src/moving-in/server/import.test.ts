@@ -269,7 +269,7 @@ test('a file over a network that stalls is read to its end', async () => {
   const import_id = await start();
   async function* slowly() {
     yield Buffer.from('user_id,part\nnobody,part1\n');
-    // A transaction may usually wait less long for its next statement.
+    // Most other transactions may not wait this long for their next statement.
     await sleep(6_000);
     yield Buffer.from('nobody,part2\n');
   }

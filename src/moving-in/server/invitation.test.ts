@@ -29,7 +29,7 @@ const nextMinute = () =>
   invite(server.database.db, makeMailQueue({ secret: server.secret, origin: 'https://dance.example.org' }));
 
 // §7.hosted-product-moves-people-who
-test('nobody is written to before the operator starts it', async () => {
+test('nobody is written to before the operator starts the mails', async () => {
   expect(await read()).toMatchObject({ state: 'none', waiting: 131, invited: 0 });
   await nextMinute();
   expect(await read()).toMatchObject({ waiting: 131 });

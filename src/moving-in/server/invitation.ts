@@ -1,5 +1,5 @@
-// Writes to the people of an import that they have moved: who has not been written to, and the job that writes to a few at a
-// time.
+// The mails that tell the people of an import that they have moved. A job writes to a few people at a time, and only to
+// people who have had no such mail.
 
 import { sql } from 'kysely';
 import { readMailCopy } from '#people/server/mail/mail-copy.ts';
@@ -68,7 +68,8 @@ export async function stopInvitation(db: Db): Promise<Record<string, never>> {
 }
 
 /**
- * The job: writes to the next few people, notes each together with the mail, and runs again in a minute while there are more.
+ * The job: writes to the next few people, notes each person together with the mail, and runs again in a minute while
+ * people are left.
  */
 export async function invite(db: Db, mails: MailQueue): Promise<void> {
   await inTransaction(db, async (trx) => {

@@ -7,7 +7,7 @@ import { studioLimits } from '#studio/rules/studio-limits.ts';
 
 /**
  * `table` is null in a file that is one array. `row` is any value in the array, not always an object. `isListed` is
- * false for a list or object that is inside of an object in the place of a table's array.
+ * false for a list or an object that the file has in an object instead of in a table's array.
  */
 export type JsonRow = { table: string | null; row: unknown; isListed: boolean };
 

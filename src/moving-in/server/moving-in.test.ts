@@ -184,7 +184,7 @@ test('of two accounts with one address the one with more progress stays, with th
   ]);
 });
 
-test('a missing age is the one that the operator chooses, and the cautious one until then', async () => {
+test('a missing age is the age that the operator chooses, and counts as 13-17 until then', async () => {
   for (const [id, answers, stored] of [
     ['a-1', {}, { age_group: '13-17', reminders_opt_in: false }],
     ['a-2', { assumed_age: '18+' }, { age_group: '18+', reminders_opt_in: true }],

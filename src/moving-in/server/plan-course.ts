@@ -5,8 +5,8 @@ import type { ImportTable } from '#moving-in/rules/import-tables.ts';
 import { plannedRows } from './plan.ts';
 
 /**
- * Our id (`ours`, null for none) for each id in the files (`theirs`), as a temporary table of the transaction. An imported
- * lesson is the one of ours with the same id, or else with the same number.
+ * Our id (`ours`, null for none) for each id in the files (`theirs`), as a temporary table of the transaction. An
+ * imported lesson is our lesson with the same id, or else our lesson with the same number.
  */
 export const prepareIds = (import_id: string) => [
   sql`create temp table import_ids on commit drop as
@@ -30,8 +30,9 @@ export const prepareIds = (import_id: string) => [
 export type Removals = NonNullable<ReturnType<typeof removalsOf>>;
 
 /**
- * The rows to remove when the course is replaced: `key` and `detail` of steps, items and questions that the table's file
- * does not have, although it has others. Null for tables of which nothing is removed.
+ * The rows to remove when the course is replaced: `key` and `detail` of steps, items and questions that the table's
+ * file does not have, although it has other rows of the same lesson or step, or other questions. Null for tables of
+ * which nothing is removed.
  */
 export function removalsOf(table: ImportTable) {
   const missing = { steps: missingSteps, checklists: missingItems, ui_copy: missingQuestions };
@@ -43,7 +44,7 @@ const recordsOn = (column: string) =>
   sql`(select count(distinct user_id) from progress where ${sql.ref(`progress.${column}`)} = here.id)
     || ' people have records on it, which are kept'`;
 
-/** Stored rows that are not planned, although other rows of the same lesson or step are. */
+/** Stored rows that are not planned, although other rows of the same lesson or step are planned. */
 const missingUnder = (table: 'steps' | 'checklists', above: string) =>
   sql`here.removed_at is null and here.id not in (select key from ${plannedRows(table)})
     and ${sql.ref(`here.${above}`)} in (select row ->> ${sql.lit(above)} from ${plannedRows(table)} where action <> 'problem')`;

@@ -88,7 +88,7 @@ function fromRows(table: ImportTable, rows: Sql): Sql {
 
 const oursOf = ({ to }: ReadColumn) => sql.ref(`${to}_ids.ours`);
 
-/** Joins the row to which a column refers: by the id in the file, or else by that of our row. */
+/** Joins the row to which a column refers: by the id in the file, or else by the id in our row. */
 function joined({ name, to, isKey }: ReadColumn): Sql {
   const theirs = isKey ? given(name) : sql`coalesce(${given(name)}, ${sql.ref(`known.${name}`)})`;
   const ids = sql.table(`${to}_ids`);

@@ -30,8 +30,8 @@ const BATCH = 2_000;
 const NAMED = 20;
 
 /**
- * `name` is a table, or `all` for a file that names its tables itself. Throws not_found, conflict, invalid_input and
- * too_large.
+ * Stages a file of an import. `name` is a table, or `all` for a file that names its tables itself. Throws not_found,
+ * conflict, invalid_input and too_large.
  */
 export async function receiveFile(
   db: Db,

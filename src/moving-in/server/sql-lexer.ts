@@ -11,7 +11,7 @@ type Body = {
   kind: TokenKind | null;
   /** Finds the characters that end the text or need a closer look. */
   stop: RegExp;
-  /** So many characters at the end of a piece may be the beginning of a match of `stop`, so they are kept. */
+  /** The number of characters at the end of a piece that may begin a match of `stop` and are therefore kept. */
   spare: number;
   /** Decodes the escapes of the text. */
   decode: (text: string) => string;
@@ -75,7 +75,7 @@ export function makeSqlLexer() {
     if (reading.cut) reading.text = reading.text.slice(0, 100);
   }
 
-  /** Reads on in `reading`. Null when more text is needed first; undefined after a comment. */
+  /** Reads on in `reading`. Returns null when more text is needed first; undefined after a comment. */
   function readBody(reading: Body): Token | null | undefined {
     const close = () => {
       body = null;
@@ -119,7 +119,10 @@ export function makeSqlLexer() {
     }
   }
 
-  /** Reads the next token. Null when more text is needed first; undefined when a text was opened or a comment skipped. */
+  /**
+   * Reads the next token. Returns null when more text is needed first; undefined when a text was opened or a comment
+   * skipped.
+   */
   function readPlain(): Token | null | undefined {
     blanks.lastIndex = at;
     if (blanks.test(held)) at = blanks.lastIndex;

@@ -107,8 +107,8 @@ export function useImport() {
 }
 
 /**
- * Moves the focus to the field of the refused file, once it can be used again: among many files it may be far from the
- * button.
+ * Moves the focus to the field of the refused file, once the field can be used again: among many files the field may be
+ * far from the button.
  */
 function toRefused(): void {
   whenPresent(

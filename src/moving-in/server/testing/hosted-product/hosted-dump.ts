@@ -1,6 +1,6 @@
-// Dumps the database of the made-up hosted product with pg_dump, from a PostgreSQL of pg_dump's own version, because an older
-// pg_dump refuses ours. `node src/moving-in/server/testing/hosted-product/hosted-dump.ts` writes dump.sql.gz again, for
-// machines without these programs.
+// Dumps the database of the made-up hosted product with pg_dump, from a PostgreSQL of pg_dump's own version, because an
+// older pg_dump refuses our PostgreSQL. `node src/moving-in/server/testing/hosted-product/hosted-dump.ts` writes
+// dump.sql.gz again, for machines without these programs.
 
 import { execFile } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
