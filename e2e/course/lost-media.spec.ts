@@ -1,5 +1,5 @@
 // Every medium of a town's own dance is lost in turn. The next one goes on at the same counts, the page always says
-// which dance it shows, and the house dancer, who would dance another one, never appears.
+// which dance it shows, and the house dancer, who would dance another dance, never appears.
 
 import type { Page } from '@playwright/test';
 import { stopName } from '../../src/player/rules/testing/player-buttons.ts';

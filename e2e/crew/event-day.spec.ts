@@ -126,8 +126,8 @@ test('walk-ins’ names stay on the device: they are printed, but are in no requ
 });
 
 /**
- * By sheet: on how many pages it is printed for nine names, some of them of the greatest length. A sheet that is not
- * listed here may take any number of pages.
+ * The number of pages on which each sheet is printed for nine names, some of them of the greatest length. A sheet that
+ * is not listed here may take any number of pages.
  */
 const pagesOf: Partial<Record<Printed, number>> = {
   'run-sheet': 1,

@@ -6,7 +6,7 @@ import { enterAsLeader, openCrew } from './fixtures/crew.ts';
 test.use({ serviceWorkers: 'allow' });
 // §9.day-opens-without-network-also
 test(
-  'the day of a crew opens without a network on a device that had it open before and was off since',
+  'the day of a crew opens without a network on a device that has opened it before and was then switched off',
   { tag: '@soak' },
   async ({ playwright, launchOptions, server }, testInfo) => {
     const switchOn = (options = {}) =>

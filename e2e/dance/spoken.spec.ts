@@ -57,7 +57,7 @@ async function tapSound(page: Page): Promise<void> {
   );
 }
 
-/** Forgets earlier sounds, and returns the new ones once `words` have begun and sounded. */
+/** Forgets earlier sounds, and returns the new sounds once this number of `words` has been spoken. */
 async function hear(page: Page, words: number, act: () => Promise<void>) {
   await page.evaluate(() => {
     const { tap } = window as unknown as { tap: Tap };
@@ -102,8 +102,8 @@ async function play(page: Page): Promise<void> {
 const begin = Math.round(60 / countSeconds);
 
 /**
- * Returns the first five spoken words, beginning with the count-in. At double speed 'six' has no room beside 'seven'
- * and becomes a click.
+ * Returns the first five spoken words, beginning with the count-in. At double speed there is no time for 'six' beside
+ * 'seven', and a click takes its place.
  */
 function dueAt(rate: number): Spoken[] {
   const speech = { mode: 'counts', rate, clips } as const;

@@ -14,7 +14,7 @@ export type Command =
 /** Sends a command; rejects with the browser's message, or when the browser does not answer. */
 export type Send = (command: Command, parameters: Record<string, unknown>) => Promise<unknown>;
 
-/** Milliseconds after which a command is given up, because some never return. */
+/** Milliseconds after which a command is given up, because some commands never return. */
 export const commandMs = 45_000;
 /** Milliseconds for which the journey waits for a change, and between two looks. */
 const patienceMs = 60_000;

@@ -1,5 +1,5 @@
 // Measures the dance's sound in the page, by the peak of the samples on their way to the loudspeaker. Frames a second
-// say nothing on machines that paint with their processor.
+// say nothing about the dance on machines that paint with their processor.
 
 import type { Driver } from './driver.ts';
 

@@ -21,7 +21,7 @@ export type Machine = {
 const startMs = 20_000;
 const leaveMs = 3_000;
 
-/** `width` and `height` of its display, in pixels. */
+/** Starts a machine whose display has `width` by `height` pixels. */
 export async function startMachine(width: number, height: number): Promise<Machine> {
   const folder = await mkdtemp(join(tmpdir(), 'shamble-engine-'));
   const run = join(folder, 'run');

@@ -18,7 +18,7 @@ import { findTrophies, liveDays, liveRehearsal, signIn, signUpByHand } from './w
 
 const newPassword = 'a-fresher-grave-9';
 
-/** Takes the course from the landing page to the last trophy, and receives every mail; then it reads all mails. */
+/** Takes the course from the landing page to the last trophy, and receives every mail; then reads all mails. */
 export async function takeCourseIn(page: Page, server: TestedServer, words: Words): Promise<void> {
   const { text, at } = words;
   const email = newEmail();
@@ -141,8 +141,8 @@ async function signOutAndInByLink(
 }
 
 /**
- * Checks that each mail to a learner is in the language, with its subject, and from right to left where the language
- * is.
+ * Checks that each mail to a learner is in the language, with its subject, and from right to left if the language is
+ * written so.
  */
 async function readMails(server: TestedServer, { language, say }: Words, id: string): Promise<void> {
   const mails = await mailsOf(server, id);

@@ -101,7 +101,7 @@ async function danceRehearsal(page: Page, { text, at }: Words) {
   await page.clock.runFor(11_500);
   await page.clock.resume();
   await expect(page.getByRole('button', { name: text('player_pause') }).first()).toBeVisible();
-  // Jumps to nine tenths of the dance, then thirty seconds further; the last seconds are danced.
+  // The keys jump to nine tenths of the dance, then thirty seconds further; the last seconds are danced.
   await page.keyboard.press('9');
   for (let jump = 0; jump < 3; jump += 1) await page.keyboard.press('l');
   await expect(page).toHaveURL(/\/learn$/);

@@ -146,7 +146,7 @@ const storeCopy = (page: Page, person: string) =>
     person,
   );
 
-test('a page that was opened from one without a camera is reloaded, and the mirror opens by itself', {
+test('a page that was opened from a page without a camera is reloaded, and the mirror opens by itself', {
   tag: '@soak',
 }, async ({ page, server }) => {
   await enterAsLearner(page, server);

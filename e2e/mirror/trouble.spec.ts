@@ -33,10 +33,9 @@ for (const [what, happens, words] of [
     'Nothing was kept: please record it again.',
   ],
 ] as const)
-  test(`${what} in the middle of a take: nothing is kept, and practice goes on`, { tag: '@soak' }, async ({
-    page,
-    server,
-  }) => {
+  test(`when the camera is ${what} in the middle of a take nothing is kept, and practice goes on`, {
+    tag: '@soak',
+  }, async ({ page, server }) => {
     await page.addInitScript(noteTrack);
     await enterAsLearner(page, server);
     await openMirror(page);
@@ -83,7 +82,7 @@ test('a take is saved although the camera is unplugged or another take is watche
 });
 
 // §8.no-camera-refused-use-unplugged
-test('where the browser keeps nothing the take is shown and not kept; where it cannot record it says so', {
+test('where the browser stores nothing a take is shown but not kept, and where it cannot record the page says so', {
   tag: '@soak',
 }, async ({ page, server }) => {
   await page.addInitScript(() => {

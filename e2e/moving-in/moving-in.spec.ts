@@ -157,7 +157,7 @@ test('a hosted product of 412 people moves in, is checked, invited, and taken ba
     expect(invited).toContain('our dance course has a new home');
   });
 
-  await test.step('the health page tells versions, disk, backup, mails and failed jobs as they are', async () => {
+  await test.step('the health page shows versions, disk, backup, mails and failed jobs as they are', async () => {
     await sql`select graphile_worker.add_job('feed_the_dead', max_attempts => 1)`.execute(server.db);
     await sql`update graphile_worker._private_jobs set attempts = max_attempts, last_error = 'Nothing to eat'
       where task_id = (select id from graphile_worker._private_tasks where identifier = 'feed_the_dead')`.execute(
@@ -186,7 +186,7 @@ test('a hosted product of 412 people moves in, is checked, invited, and taken ba
     await expect(card('Jobs')).toContainText('feed_the_dead: 1 failed for good');
   });
 
-  await test.step('the undo takes all of it back, after a yes', async () => {
+  await test.step('the undo takes the whole import back, after a confirmation', async () => {
     await studio.getByRole('link', { name: 'History' }).click();
     const card = page
       .getByRole('article')

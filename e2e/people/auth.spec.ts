@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { toasts } from '../fixtures/toasts.ts';
 
 // §2.auth-under-13-gets-message §4.age-gate-no-choice-then §2.under-13-session-cookie-without
-test('under 13 is a dead end that holds until the browser is closed', async ({ page, context, server }) => {
+test('a person under 13 can not sign up until the browser is closed', async ({ page, context, server }) => {
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Under 13' }).click();
   await expect(page.getByRole('status')).toContainText('at least 13');

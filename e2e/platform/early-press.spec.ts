@@ -81,7 +81,7 @@ test('a form sent before the scripts arrived, and without a network, keeps the t
   await expect(email).toHaveValue('gomez@example.com');
 });
 
-test('a page whose scripts could not be loaded comes alive with a press, or by itself', {
+test('a page whose scripts could not be loaded begins to work after a press, or by itself', {
   tag: '@soak',
 }, async ({ context, server }) => {
   const page = await context.newPage();

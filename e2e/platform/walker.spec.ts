@@ -126,7 +126,7 @@ test('the keyboard reaches every area of the studio, visibly, and then its headi
   await expect(page.getByRole('heading', { name: 'Health' })).toBeFocused();
   await expect(open).toHaveText('Health');
 
-  await test.step('on a wide screen it is a list beside the page, which stays', async () => {
+  await test.step('on a wide screen the navigation is a list beside the page, which stays', async () => {
     await page.setViewportSize({ width: 1440, height: 800 });
     await page.goto('/studio/texts');
     const [first, last, heading] = await Promise.all(

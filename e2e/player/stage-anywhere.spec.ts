@@ -160,7 +160,7 @@ test('no button or word is under a notch', { tag: '@soak' }, async ({ page, serv
 
 test.describe('in forced colors', () => {
   test.use({ forcedColors: 'active', painted: true });
-  test('the dancer is seen, no word lies over his feet, and the count goes on', { tag: '@soak' }, async ({
+  test('the dancer is seen, no word covers his feet, and the count goes on', { tag: '@soak' }, async ({
     page,
     server,
   }) => {
@@ -190,8 +190,8 @@ test.describe('with less motion', () => {
 });
 
 /**
- * What a browser may lack. In the daily tests it lacks the first entry's parts all at once, in the soak one kind after
- * the other.
+ * What a browser may lack. In the daily tests it lacks all parts of the first entry at once; in the soak it also lacks
+ * one kind after the other.
  */
 const lacks: { name: string; take: () => void; painted: boolean; tag?: '@soak' }[] = [
   {
@@ -236,7 +236,7 @@ test.describe('with less than a whole browser', () => {
   test.use({ painted: true });
   for (const { name, take, painted, tag = [] } of lacks) {
     // §2.without-workers-canvases-web-audio
-    test(`a browser without ${name} counts on`, { tag }, async ({ page, server }) => {
+    test(`a browser without ${name} still shows the counts`, { tag }, async ({ page, server }) => {
       await page.addInitScript(take);
       await dance(page, server);
       await expectCountsToGoOn(page);

@@ -117,7 +117,7 @@ test('in landscape, too, the layout does not move between the press on play and 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(740);
 });
 
-test('a panel takes its room from the picture and moves no button, and a phone has no list of keys', {
+test('a panel takes its space from the picture and moves no button, and a phone has no list of keys', {
   tag: '@soak',
 }, async ({ page, server }) => {
   await enterAsLearner(page, server);

@@ -68,7 +68,7 @@ test('an edit survives a reload, Back, an ended session and another operator, wi
     await write(page, ' Not yet.');
   });
 
-  await test.step('another operator was faster: both texts stand, until one is chosen', async () => {
+  await test.step('another operator was faster: both texts are shown until one is chosen', async () => {
     const other = await (await browser.newContext()).newPage();
     await signInAsOperator(other, server, second);
     await other.goto(`${server.url}/studio/lessons/1`);

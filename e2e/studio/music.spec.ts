@@ -141,7 +141,7 @@ test('an operator puts a recording under the dance, and learners dance to it, al
 
   await test.step('the beats of the recording are those of the dance', () => expectInStep(learner, 1));
 
-  await test.step('it is kept for a time without a network', async () => {
+  await test.step('the recording is kept for use without a network', async () => {
     const kept = () =>
       learner.evaluate(async () => (await (await caches.open('shamble-recordings')).keys()).length);
     await expect.poll(kept).toBe(1);
@@ -151,7 +151,7 @@ test('an operator puts a recording under the dance, and learners dance to it, al
     await context.setOffline(false);
   });
 
-  await test.step('with the sound off it is not fetched', async () => {
+  await test.step('with the sound off the recording is not fetched', async () => {
     const silent = await context.newPage();
     const fetched: string[] = [];
     silent.on('request', (request) => request.url().includes('/media/') && fetched.push(request.url()));

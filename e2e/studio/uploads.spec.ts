@@ -46,7 +46,7 @@ test('an upload goes on after a cut line and after a reload of the page, arrives
   await page.goto(`${server.url}/studio/videos`);
   await speed(slow);
 
-  await test.step('a line that is cut is said, and the film goes on by itself', async () => {
+  await test.step('the page says that the line was cut, and the upload goes on by itself', async () => {
     await choose();
     await expect.poll(done).toBeGreaterThan(5);
     await line.send('Network.emulateNetworkConditions', {
@@ -62,7 +62,7 @@ test('an upload goes on after a cut line and after a reload of the page, arrives
     await expect.poll(done).toBeGreaterThan(before);
   });
 
-  await test.step('after a reload the same file goes on from where it was', async () => {
+  await test.step('after a reload the upload of the same file goes on from where it was', async () => {
     page.on('dialog', (dialog) => dialog.accept());
     await page.reload();
     await expect(page.getByText(/have arrived. Choose the same file again/)).toBeVisible();
@@ -72,7 +72,7 @@ test('an upload goes on after a cut line and after a reload of the page, arrives
     await expect(page.getByText('✓ This browser plays it, 0:30.')).toBeVisible();
   });
 
-  await test.step('it is the same file, and stands in its step', async () => {
+  await test.step('the stored film is the same file, and is in its step', async () => {
     const served = await (await page.request.get(`${server.url}/media/day%201.mp4`)).body();
     const sha = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
     expect(sha(served)).toBe(sha(film));

@@ -96,7 +96,7 @@ test('a whole course of videos is pasted, looked up, put in order by hand and sa
     expect(lesson.steps[0].youtube_id).toBe(`fall-back-1 ${id(1)}`);
   });
 
-  await test.step('the plan stays, and no page claims to know this dance by a strip of its six minutes', async () => {
+  await test.step('the plan stays, and no page shows a strip of six minutes for this dance', async () => {
     await page.goto(`${server.url}/learn`);
     await expect(page.locator('#lesson-12')).toBeVisible();
     await expect(page.locator('.dance-strip')).toHaveCount(0);
