@@ -269,7 +269,7 @@ const watchMs = 5000;
 
 /**
  * Returns the share of time in which the page's main thread is busy, and its frames a second. In a browser that is
- * slowed down even an idle thread has ThreadTime (processor time), so it is measured `by` TaskDuration there.
+ * slowed down even an idle thread has ThreadTime (processor time), so the share is measured `by` TaskDuration there.
  */
 export async function watchThread(
   page: Page,

@@ -1,5 +1,5 @@
-// Whether counts match the picture of a mapped medium, and items loop on their counts. A real browser plays the media
-// of an invented event, and the words on the stage are compared with the pictures.
+// Measures whether counts match the picture of a mapped medium, and whether items loop on their counts. A real browser
+// plays the media of an invented event, and the words on the stage are compared with the pictures.
 
 import type { Browser, Page } from '@playwright/test';
 import { withBrowser } from '../scripts/with-browser.ts';

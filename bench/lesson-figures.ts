@@ -8,8 +8,8 @@ import { atMost, type Figure } from './bench.ts';
 type Size = { width: number; height: number };
 
 /**
- * Returns at how many moments of a lesson, from its first step to Mark Complete, no or more than one gold control is in
- * view.
+ * Counts the moments of a lesson, from its first step to Mark Complete, at which the number of gold controls in view is
+ * not one.
  */
 export async function measureGold(browser: Browser, origin: string, size: Size): Promise<Figure> {
   const page = await browser.newPage({ viewport: size });

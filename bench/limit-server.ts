@@ -1,6 +1,6 @@
 // Servers that show what this machine can do at most, each in its own process: bare node:http that sends given bytes,
 // or Hono with one indexed select or one upsert per request on the product's database. `startLimit` of bench.ts starts
-// one.
+// such a server.
 
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';

@@ -72,7 +72,7 @@ function loopFigures(name: string, times: number[], limits: Limits): Figure[] {
 async function measureLesson(browser: Browser, origin: string): Promise<Figure[]> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await signUpQuickly(page, origin);
-  // Kept by address, because workers request scripts again that the page has loaded already.
+  // The sizes are kept by address, because workers request scripts again that the page has loaded already.
   const scripts = new Map<string, Promise<number>>();
   page.on('response', (response) => {
     if (response.url().endsWith('.js'))

@@ -38,7 +38,7 @@ export function measure(): Promise<Figure[]> {
   });
 }
 
-/** Makes the accounts that a class has made in the weeks before, all with the password of the first. */
+/** Makes the accounts that a class has made in the weeks before, all with the password of the first account. */
 async function enrol(product: ProductServer): Promise<void> {
   await signUp(
     product.url,

@@ -1,5 +1,5 @@
 // The stage from three metres away: how much of the window the dancer fills, what is visible without scrolling, whether
-// anything jumps, and how all this is on a slow phone.
+// anything jumps, and how soon and how smoothly a slow phone shows it.
 
 import type { Browser, Page } from '@playwright/test';
 import { openFull } from '../e2e/fixtures/full-screen.ts';
@@ -168,8 +168,8 @@ async function openPhone(browser: Browser, origin: string, size: Size): Promise<
 const ready = (page: Page) => page.locator('.stage[data-phase="paused"]').waitFor();
 
 /**
- * Returns the milliseconds from the navigation until the stage is ready (`data-phase="paused"`). Measured in the page,
- * because a tool that waits from outside uses the page's thread.
+ * Returns the milliseconds from the navigation until the stage is ready (`data-phase="paused"`). The time is measured
+ * in the page, because a tool that waits from outside uses the page's thread.
  */
 function readyAt(): Promise<number> {
   return new Promise((resolve) => {
@@ -237,7 +237,7 @@ async function measureSlowPhone(browser: Browser, origin: string): Promise<Figur
   await ready(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  // An empty page shows what this run costs in any case, as the machine may have other work.
+  // An empty page shows the share that every page has at this moment, as the machine may have other work.
   await page.goto('about:blank');
   const empty = await watchThread(page, 'TaskDuration');
   await page.goto(`${origin}/learn/2`, { waitUntil: 'commit' });

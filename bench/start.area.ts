@@ -51,7 +51,7 @@ export async function measure(): Promise<Figure[]> {
     atMost('fresh clone to the first page, install and build included', fresh.served, 180, 's'),
     atMost('warm npm start to listening', median(warm), 1.5, 's'),
     atMost('memory at rest, server and database', memory.rest, 300, 'MB'),
-    // Without pressure to collect, a new heap grows to this size; more would be a leak.
+    // A new heap grows to this size before the collector frees memory; more would be a leak.
     atMost(
       'memory after load, server and database',
       memory.loaded,

@@ -11,7 +11,7 @@ import { atMost, cpuSeconds, type Figure, residentBytes, withDatabase, withProdu
 import { closure, readManifest } from './bundles.area.ts';
 
 const PEOPLE = 100_000;
-/** A fifth of the people comes first, to see how memory grows with the file. */
+/** A fifth of the people is imported first, to see how memory grows with the file. */
 const FEW = 20_000;
 const STEPS = 1_000;
 const operator = 'boss@example.org';

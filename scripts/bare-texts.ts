@@ -46,7 +46,7 @@ function isSeen(child: Node): boolean {
   return child.type !== 'JSXExpressionContainer' || (child.expression as Node).type !== 'JSXEmptyExpression';
 }
 
-/** Whether a node may be a text. Lists, elements and variables that hold them (named in `made`) are none. */
+/** Whether a node may be a text. Lists, elements and variables that hold them (named in `made`) are no texts. */
 function mayBeText(node: Node, made: ReadonlySet<string>): boolean {
   const any = (...parts: unknown[]) => parts.some((part) => mayBeText(part as Node, made));
   switch (node.type) {

@@ -52,7 +52,7 @@ const sorted = sortBuiltFiles(
   [crews],
 );
 
-test('a learner keeps what learners’ pages load, now or later, and what the manifest does not know', () => {
+test('a learner’s device keeps the files that learners’ pages load, now or later, and those that the manifest does not name', () => {
   expect(sorted.course).toEqual([
     '/assets/main-1.js',
     '/assets/main-1.css',

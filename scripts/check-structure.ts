@@ -1,4 +1,4 @@
-// Checks the rules of the house that no linter knows: places, lengths and forbidden names of files.
+// Checks the project's own rules, which no linter knows: places, lengths and forbidden names of files.
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { mended, orderComplaints } from './subject-order.ts';
 const MAX_LINES = 300;
 const MAX_FOLDERS = 6;
 const homeless = /(^|\/)(utils?|helpers?|common|types|misc)(\.tsx?$|\/)/;
-// The project must not depend on this machine: packages come from where each machine is set up to get them.
+// The project must not depend on this machine: packages come from the registry that a machine's own settings name.
 const foreign = /registry\.npmjs|\.\.\/shared\b|\/home\/\w+\/|\/root\//;
 // The path in a URL is encoded: a folder with a space or an umlaut in its name can't be found by it.
 const encodedPath = /import\.meta\.url\)\.pathname/;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { importsOf } from './import-graph.ts';
 
-test('an import is found however it is written, and a type is none', () => {
+test('an import is found however it is written, and an import of only types is left out', () => {
   const text = `
 import './a.css';
 import { one } from '../b.ts';

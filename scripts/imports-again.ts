@@ -11,7 +11,8 @@ const later = /\bimport\(`(\.\/(?!start-)[\w-]+\.js)`\)/g;
 export function importsAgain(): Plugin {
   return {
     name: 'shamble-imports-again',
-    // This comes after everything is written: until then Vite looks for import(), to load a script's styles with it.
+    // The calls are replaced after everything is written: until then Vite looks for import(), to load a script's
+    // styles together with the script.
     async writeBundle({ dir = '' }, bundle) {
       const scripts = Object.values(bundle).filter(({ type }) => type === 'chunk');
       await Promise.all(

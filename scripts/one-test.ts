@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Returns vitest's arguments for a path, which may end with a line. Component tests are asked for by their title: vitest
- * compares the line with the code that the browser gets, in which it is another one.
+ * Returns vitest's arguments for a path, which may end with a line. Component tests are asked for by their title:
+ * vitest compares the line with the code that the browser gets, in which the test has another line.
  */
 export function vitestArguments(path: string, read = (file: string) => readFileSync(file, 'utf8')): string[] {
   const [, file, line] = /^(.*\.component\.test\.tsx?):(\d+)$/.exec(path) ?? [];

@@ -101,7 +101,7 @@ function putProgramsInPlace() {
     [postgres, program],
   ].filter(([name, path]) => modified(join(root, 'node_modules', name)) > 0 && runFlaw(path) !== null);
   if (broken.length === 0) return;
-  // The result is not checked here: running the programs shows whether it helped.
+  // The result of npm is not checked here: install() runs the programs afterwards, which shows whether they work.
   spawnSync('npm', ['rebuild', ...asWePublish, '--ignore-scripts=false', ...broken.map(([name]) => name)], {
     cwd: root,
     stdio: 'inherit',
@@ -260,8 +260,8 @@ function run(command, args, failure, onFailure = () => undefined) {
 }
 
 /**
- * Writes everything to the disk, so that a power cut never leaves a stamp without the files that it stands for. Systems
- * without `sync` skip this.
+ * Writes everything to the disk, so that a power cut never leaves a stamp without the files for which it was written.
+ * Systems without `sync` skip this.
  */
 function reachDisk() {
   spawnSync('sync', process.platform === 'linux' ? ['-f', root] : []);

@@ -38,7 +38,7 @@ const forTests = 'testing';
  */
 const isForTests = (path: string) => /^src\/(?:testing|[\w-]+\/[\w-]+\/testing)\//.test(path);
 
-/** Imports that still go up, by file and subject. Each has to be mended and removed here; none is added. */
+/** Imports that still go up, by file and subject. Each has to be mended and removed here; no import may be added. */
 export const stillUp: Readonly<Record<string, readonly string[]>> = {};
 
 /** Complaints about the place of `path` and about its imports; paths are from the project's folder. */

@@ -17,9 +17,9 @@ import {
 } from '#crew/web/routes.ts';
 import crewData, * as crewAll from '#crew/content/crew.json';
 
-/** With crewPlace. */
+/** The list of routes, with the route of crewPlace. */
 export const routes: Route[] = [
-  // crewPlace comes last.
+  // The route of crewPlace comes last.
   ...courseRoutes,
   ...routesOfCrews,
   crewData.route,
@@ -46,9 +46,9 @@ test('a register loses the imports from a subject and each line that uses a name
 import type { Route } from '#platform/web/route.ts';
 import { courseRoutes, type CourseRoute } from '#course/web/routes.ts';
 
-/** With crewPlace. */
+/** The list of routes, with the route of crewPlace. */
 export const routes: Route[] = [
-  // crewPlace comes last.
+  // The route of crewPlace comes last.
   ...courseRoutes,
 ];
 export const places = {

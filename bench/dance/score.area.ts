@@ -27,7 +27,7 @@ export async function measure(): Promise<Figure[]> {
   ];
 }
 
-/** Milliseconds to compose different random dances of 200 eights; the first ones find no join in the cache. */
+/** Milliseconds to compose different random dances of 200 eights; the first dances find no join in the cache. */
 function composed(): number[] {
   return Array.from({ length: RUNS }, (_, seed) => {
     const score = seededScore(seed, 200);

@@ -98,7 +98,7 @@ async function bareCpu(): Promise<number> {
 }
 
 /**
- * Makes the calls of a whole school that opens the room: it would take a minute, here they come as fast as possible.
+ * Makes the calls of a whole school that opens the room, as fast as possible; in a real school they take a minute.
  * Returns how many calls were refused.
  */
 async function school(server: Target, room: number): Promise<number> {
@@ -109,8 +109,8 @@ async function school(server: Target, room: number): Promise<number> {
 
 /**
  * People join, with all calls that one person makes, as fast as one server process answers. Returns the server's CPU
- * seconds for each person. With `fresh` each brings a new connection, as without a proxy. Files are left out: they are
- * immutable and come from an edge server.
+ * seconds for each person. With `fresh` each person opens a new connection, as without a proxy. Files are left out:
+ * they are immutable and come from an edge server.
  */
 async function rush(server: Target, room: number, joiners: number, fresh = false): Promise<Rush> {
   const calls = joinerCalls(room, 0).length;

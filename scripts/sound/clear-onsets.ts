@@ -2,7 +2,7 @@
 
 import { filter, highPass, lowPass } from './biquad.ts';
 
-/** Bands in hertz: the ear hears a beginning when one band gets louder, whatever the others do. */
+/** Bands in hertz: the ear hears a beginning when one band gets louder, whatever the other bands do. */
 const bands = [
   [450, 1000],
   [1000, 2000],

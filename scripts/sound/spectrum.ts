@@ -5,7 +5,7 @@ const bands = 26;
 const coefficients = 13;
 const size = 512;
 
-/** Returns rows of coefficients, less their mean over the word, so that a brighter voice makes no other word. */
+/** Returns rows of coefficients, minus their mean over the word, so that a brighter voice gives the same rows. */
 export function spectrum(samples: Float32Array, sampleRate: number): number[][] {
   const hop = Math.round(sampleRate / 100);
   const mel = melBands(sampleRate);
