@@ -49,7 +49,7 @@ const membership = z.object({
   leader_name: z.string(),
   /** Whether the member wants the leader's mails and gets none yet, because the address is not proven. */
   mails_held: z.boolean(),
-  /** Whether the leader turned out to be under age or has no proven address: such a leader can do nothing more. */
+  /** Whether the leader turned out to be under age or has no proven address: such a leader can only delete the crew. */
   leaderless: z.boolean(),
   state: z.enum(['waiting', 'in']),
   number: z.number().int(),

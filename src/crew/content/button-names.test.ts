@@ -5,7 +5,10 @@ import { dayCopy } from './day-copy.ts';
 
 const crewPages = { ...crewCopy, ...dayCopy };
 
-/** The ids of a button's text and of its accessible name, which also names the person or thing that it is about. */
+/**
+ * The ids of a button's text and of its accessible name. The accessible name also says which person or thing the button
+ * is about.
+ */
 const shownAndNamed = [
   ['crew_member_yes', 'crew_member_yes_to'],
   ['crew_member_no', 'crew_member_no_to'],

@@ -1,4 +1,5 @@
-// What other subjects show of crews: their entry in the operators' list of features, words on other pages, and mails.
+// The things that other subjects show of crews: their entry in the operators' list of features, words on other pages,
+// and mails.
 
 import type { MailText } from '#people/content/mail-texts.ts';
 import type { Feature } from '#platform/content/feature.ts';

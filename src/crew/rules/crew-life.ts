@@ -1,13 +1,13 @@
-// How long a crew and its code live. Instants are in epoch milliseconds.
+// The rules for how long a crew and its code last. Instants are in epoch milliseconds.
 
 import { crewLimits } from './crew-limits.ts';
 
 const day = 86_400_000;
 
 /**
- * Returns when a crew and everything in it is deleted: a month after the event if it is still ahead, else 400 days from
- * now. A crew whose event is over keeps the end that its members were given. `crew` has the instants at which a saved
- * crew was opened and at which it was to end so far.
+ * Returns when a crew and everything in it is deleted: a month after the event if the event is still ahead, else 400
+ * days from now. A crew whose event is over keeps the end that its members were given. `crew` has the instants at which
+ * a saved crew was opened and at which it was to end so far.
  */
 export function deleteAfter(
   now: number,

@@ -13,11 +13,11 @@ export const crewLimits = {
   /** The most rehearsals that a crew may plan at a time, and the fewest and most minutes of a rehearsal. */
   rehearsals: 60,
   rehearsalMinutes: [5, 600],
-  /** Members who must have agreed to be counted before the crew's progress is shown as shares. */
+  /** The fewest members who must have agreed to be counted before the crew's progress is shown as shares. */
   sharesFrom: 5,
   /** The most lessons that a crew may drill at a time. */
   drills: 3,
-  /** Age of a code in days from which each person who uses it needs the leader's approval. */
+  /** The age of a code, in days, from which each person who uses it needs the leader's approval. */
   codeDays: 14,
   /** Days after which a crew is deleted: after the event, or without an event after its last save. */
   daysAfterEvent: 30,
@@ -31,7 +31,8 @@ export const crewLimits = {
   /** The most heads that one phone can count. */
   tallyMax: 100_000,
   /**
-   * How many days ahead a rehearsal may be (as far as there are rooms), and how many days after its start it is shown.
+   * The most days ahead that a rehearsal may be (as far as there are rooms), and the days for which a rehearsal is
+   * shown after its start.
    */
   rehearsalDaysAhead: 400,
   rehearsalDaysShown: 1,

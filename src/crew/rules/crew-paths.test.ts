@@ -42,7 +42,7 @@ test('each part of the day has an address, on the one page of the day', () => {
   expect(dayParts.map((part) => crewPaths.day(id, part))).toContain(`/crew/${id}/day?tab=count`);
 });
 
-test('a code travels in the fragment', () => {
+test('a code is in the fragment of the address', () => {
   expect(joinPath('7K3M9XQZ')).toBe('/crew/join#7K3M9XQZ');
 });
 

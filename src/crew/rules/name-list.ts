@@ -17,8 +17,8 @@ const heads = new Set(
 const strange = /[^\P{Cc}\t\n\r]|^PK|^\s*[[{<]/u;
 
 /**
- * Returns the names in the text of a file; null if it is no list. In a table, a name is put together from the columns
- * of names, or from the first two columns if the table has no headings.
+ * Returns the names in the text of a file; null if the text is no list of names. In a table, a name is put together
+ * from the columns of names, or from the first two columns if the table has no headings.
  */
 export function namesIn(text: string): string[] | null {
   if (strange.test(text)) return null;
@@ -59,7 +59,9 @@ function separatorOf(lines: readonly string[]): string | undefined {
     .toSorted((one, other) => other.count - one.count)[0]?.sign;
 }
 
-/** Returns the index of the line with headings, or -1. Only titles, each alone in its line, may be above it. */
+/**
+ * Returns the index of the line with headings, or -1. Only titles, each alone in its line, may be above the headings.
+ */
 function headOf(rows: readonly string[][]): number {
   const top = rows.slice(0, TITLES + 1);
   const at = top.findIndex((row) => namedColumns(row).length > 0);

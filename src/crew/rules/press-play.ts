@@ -1,5 +1,5 @@
-// When to press play so that a warm-up playlist ends at the moment of the dance. Lengths are in seconds, instants in
-// epoch milliseconds.
+// Finds the instant to press play so that a warm-up playlist ends at the moment of the dance. Lengths are in seconds,
+// instants in epoch milliseconds.
 
 /** Returns the seconds of '3:45', '45' or '1:02:03'; null for any other text, and for a length of 0. */
 export function trackSeconds(typed: string): number | null {

@@ -1,5 +1,5 @@
 // The names of people who come without an account: they are only on the leader's devices and on paper. Two helpers can
-// merge their lists through files, without losing a name or having one twice.
+// merge their lists through files, without losing a name or having a name twice.
 
 import { cutText } from '#platform/rules/text-length.ts';
 import { crewLimits } from './crew-limits.ts';
@@ -23,7 +23,10 @@ export function mergeRosters(one: readonly Walkin[], other: readonly Walkin[]): 
   return [...found.values()];
 }
 
-/** Removes an entry (`gone`) or puts it back, at `now`. The edit counts as the latest, even if this clock is behind. */
+/**
+ * Removes an entry (`gone`) or puts it back, at `now`. The edit counts as the latest, even if this device's clock is
+ * behind.
+ */
 export function editWalkin(entry: Walkin, gone: boolean, now: number): Walkin {
   return { ...entry, gone, edited: Math.max(now, entry.edited + 1) };
 }

@@ -28,7 +28,7 @@ export function dueAt(eventAt: number, now: number) {
   };
 }
 
-/** How long before and after the dance a crew's page has a link to counting heads, in milliseconds. */
+/** Milliseconds before and after the dance during which a crew's page has a link to counting heads. */
 const countingMs = 3 * 86_400_000;
 
 /** Returns the instants between which a crew's page has a link to counting heads; null while the event has no date. */

@@ -1,5 +1,5 @@
-// The code with which people join a crew. It is found by a keyed hash, and stored encrypted to show it to the leader
-// again.
+// The code with which people join a crew. The server finds a crew by a keyed hash of the code, and stores the code
+// encrypted, to show it to the leader again.
 
 import { createHmac, randomBytes } from 'node:crypto';
 import { isCodeOld } from '#crew/rules/crew-life.ts';
@@ -22,7 +22,10 @@ export function newCode({ secret, now }: Pick<CrewParts, 'secret' | 'now'>) {
   };
 }
 
-/** Returns the decrypted code. Null if it was encrypted with an earlier secret: such a code no longer works anyway. */
+/**
+ * Returns the decrypted code. Returns null if the code was encrypted with an earlier secret: such a code no longer
+ * works anyway.
+ */
 export function openCode(sealed: Buffer, secret: string): string | null {
   try {
     return unseal<string>(sealed, secret);

@@ -26,7 +26,7 @@ export const mailCrew: CrewHandler<'mailCrew'> = async (parts, call) => {
   const message: CrewMessage = { id: randomUUID(), crew_id, message: body.message };
   const sealed = seal(message, parts.secret).toString('base64');
   return inTransaction(parts.db, (trx) =>
-    // The same call sent again, because its answer was lost, neither mails nor counts again.
+    // A call that is sent again because its answer was lost neither mails nor counts again.
     answerOnce(trx, `crew mail ${session.user_id}`, idempotencyKey, async () => {
       await parts.countCrewMail(crew_id, trx);
       await sql`select graphile_worker.add_job('crew_mail', json_build_object('sealed', ${sealed}::text), max_attempts => ${MOST_TRIES})`.execute(
@@ -41,8 +41,8 @@ export const mailCrew: CrewHandler<'mailCrew'> = async (parts, call) => {
 export type CrewMailer = { db: Db; secret: string; mails: MailQueue; now: () => number };
 
 /**
- * The job of a message: queues a mail for each member who wants one at that time. Running it twice sends nothing twice.
- * A minor gets no mail during the night.
+ * The job of a message: queues a mail for each member who wants mails at that time. A job that runs twice sends no mail
+ * twice. A minor gets no mail during the night.
  */
 export async function sendCrewMails({ db, secret, mails, now }: CrewMailer, sealed: string): Promise<void> {
   const { id, crew_id, message } = unseal<CrewMessage>(Buffer.from(sealed, 'base64'), secret);

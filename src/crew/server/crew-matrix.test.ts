@@ -1,5 +1,5 @@
-// Who may make which call of a crew, and what each caller sees in the answers: every call by every kind of caller, in a
-// crew with a minor.
+// Makes every call of a crew as every kind of caller, in a crew with a minor, and checks who may make the call and what
+// the answer shows.
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// What all operations of crews need.
+// The things that all operations of crews need.
 
 import type { CrewOperationName } from '#crew/api/crew-routes.ts';
 import type { Db } from '#platform/server/db/database.ts';

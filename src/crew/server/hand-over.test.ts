@@ -8,7 +8,7 @@ const server = await sharedServer({ WRITES_PER_MINUTE: '100000' });
 const opened = async (person: Awaited<ReturnType<typeof crewPerson>>) =>
   (await person.visitor.call('readCrews')).body;
 
-test('a crew is handed over to a member who may lead, and the old leader is out', async () => {
+test('a crew is handed over to a member who may lead, and the old leader leads it no more', async () => {
   const { leader, crew_id, code } = await openCrew(server);
   const [heir, minor] = [await crewLeader(server), await crewPerson(server, { age_group: '13-17' })];
   await join(heir, code);
@@ -25,7 +25,7 @@ test('a crew is handed over to a member who may lead, and the old leader is out'
   // The press is repeated, as after an answer that was lost.
   expect((await heir.visitor.call('answerOffer', { params, body: { accept: true } })).status).toBe(200);
   expect((await heir.visitor.call('answerOffer', { params, body: { accept: false } })).status).toBe(404);
-  // The member showed the first name to the old leader, and the new one must not see it.
+  // The member showed the first name to the old leader, and the new leader must not see it.
   expect((await heir.visitor.call('readCrew', { params })).body.members).toEqual([
     { number: 2, first_name: null, state: 'in' },
   ]);

@@ -22,8 +22,7 @@ export const offerCrew: CrewHandler<'offerCrew'> = (parts, { session, params, bo
             .where('crew_id', '=', crew.id)
             .where('number', '=', body.number)
             .where('state', '=', 'in')
-            // Skips a person whose account is being deleted: waiting for that deletion could be a
-            // deadlock.
+            // The query skips a person whose account is being deleted: waiting for that deletion could be a deadlock.
             .forKeyShare('users')
             .skipLocked()
             .executeTakeFirst();

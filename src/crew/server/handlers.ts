@@ -95,8 +95,9 @@ export async function followEvent(db: Db, now: number, eventAt: number | null): 
 }
 
 /**
- * Returns a seat and a pass, with which the leader's page counts in the room `at` for `people` people in front of it.
- * Throws not_found for a person who does not lead the crew, and invalid_input if `at` names no room. Stores nothing.
+ * Returns a seat and a pass, with which the leader's page counts in the room `at` for `people` people in front of the
+ * screen. Throws not_found for a person who does not lead the crew, and invalid_input if `at` names no room. Stores
+ * nothing.
  */
 const standInRoom: CrewHandler<'standInRoom'> = async (parts, { session, params, body }) => {
   await ledCrew(parts, parts.db, params.crew_id, session.user_id);

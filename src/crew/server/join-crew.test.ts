@@ -10,7 +10,7 @@ const query = (text: string, values: unknown[] = []) => server.database.pool.que
 const opened = async (person: Awaited<ReturnType<typeof crewPerson>>) =>
   (await person.visitor.call('readCrews')).body;
 
-test('a code works however people type it, shows its crew first, and joining twice is joining once', async () => {
+test('a code works however people type it, shows its crew first, and joining twice counts once', async () => {
   const { leader, crew_id, code } = await openCrew(server);
   const person = await crewPerson(server);
   const typed = ` ${code.slice(0, 4).toLowerCase()}-${code.slice(4).replace(/0/g, 'o')}`;
@@ -88,7 +88,7 @@ test('a person can try ten wrong codes in a quarter of an hour; right codes do n
   expect((await right()).status).toBe(200);
 });
 
-test('a class behind one address can mistype a hundred codes before the address is blocked', async () => {
+test('a class behind one network address can mistype a hundred codes before the address is blocked', async () => {
   const people = await Promise.all(Array.from({ length: 11 }, () => crewPerson(server)));
   server.pass(10 * 60_000);
   const answers: number[] = [];

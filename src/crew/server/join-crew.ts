@@ -9,7 +9,8 @@ import { crewOfCode } from './crew-code.ts';
 import type { CrewHandler } from './crew-parts.ts';
 
 /**
- * Shows which crew a code belongs to, before the person agrees to anything. Wrong codes are limited, against guessing.
+ * Shows which crew a code belongs to, before the person agrees to anything. Wrong codes are limited, so that nobody can
+ * guess a code.
  */
 export const readInvitation: CrewHandler<'readInvitation'> = async (parts, { session, body, context }) => {
   const count = await parts.countCode(context, session.user_id);

@@ -16,7 +16,10 @@ const crewMail: Limit = { name: 'crew mail', most: crewLimits.mailsPerDay, secon
 
 export function makeCrewLimits(limiter: Limiter) {
   return {
-    /** Counts a code before it is looked up. `succeeded` uncounts the code, because only wrong codes count. */
+    /**
+     * Counts a code before it is looked up. `succeeded` takes the code out of the count again, because only wrong codes
+     * count.
+     */
     async countCode(context: Context, userId: string): Promise<{ succeeded: () => Promise<void> }> {
       const address = limiter.addressOf(context);
       await limiter.hit(codePerPerson, userId);

@@ -7,7 +7,7 @@ import { limits } from '#subjects/rules/limits.ts';
 import type { CrewHandler } from './crew-parts.ts';
 import { ledCrew } from './led-crew.ts';
 
-/** How long shares stay the same, in milliseconds, so that nobody sees the progress of a member who joins or leaves. */
+/** Milliseconds for which shares stay the same, so that nobody sees the progress of a member who joins or leaves. */
 const SHARES_STAY = 86_400_000;
 
 export const readFocus: CrewHandler<'readFocus'> = (parts, { session, params }) =>

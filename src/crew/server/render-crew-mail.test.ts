@@ -1,4 +1,4 @@
-// How the leader's message appears in the mail.
+// The leader's message as it appears in the mail.
 
 import { expect, test } from 'vitest';
 import { mailCopy } from '#people/content/mail-copy.ts';

@@ -37,5 +37,5 @@ export const ownCrewRows = {
     trx.selectFrom('crew_records').selectAll().where('crew_id', 'in', led(trx, id)),
 };
 
-/** Deletes crews whose end has come. `now` in UTC milliseconds. */
+/** Deletes crews whose end has come. `now` is in UTC milliseconds. */
 export const pruneCrews = (db: Db, now: number) => dropOutdated(db, now, ['crews', 'delete_after', 0]);

@@ -10,7 +10,7 @@ import { ledCrew } from './led-crew.ts';
 import { crewEnd } from './open-crew.ts';
 
 /**
- * Throws conflict when the crew was changed after the page had read it. Saving also puts off the crew's end
+ * Throws conflict when the crew was changed after the page had read it. Saving also sets the crew's end anew
  * (crew-life.ts).
  */
 export const saveCrew: CrewHandler<'saveCrew'> = (parts, { session, params, body, idempotencyKey }) => {

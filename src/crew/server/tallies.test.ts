@@ -81,7 +81,7 @@ test('a leader can have forty counts and no more, even if new phones come at onc
   const known = randomUUID();
   expect((await put(known)).status).toBe(200);
   for (let phones = 1; phones < 38; phones += 1) expect((await put()).status).toBe(200);
-  // With more calls at once, some would wait so long for a connection that they are refused for that.
+  // With more calls at once, some would wait so long for a connection that they are refused for that reason.
   const answers = await Promise.all(Array.from({ length: 7 }, () => put()));
   const refused = answers.filter(({ status }) => status !== 200);
   expect(refused.map(({ status, body }) => [status, body.detail])).toEqual(
@@ -91,7 +91,7 @@ test('a leader can have forty counts and no more, even if new phones come at onc
 });
 
 // §9.members-cant-spoil-head-count
-test('members use up neither the leader’s counts nor each other’s, and a count that is left out makes room for another', async () => {
+test('members use up neither the leader’s counts nor each other’s, and leaving a count out allows another count', async () => {
   const crew = await openCrew(server);
   const { crew_id } = crew;
   const put = ({ visitor }: typeof crew.leader, device_id = randomUUID()) =>

@@ -1,5 +1,5 @@
-// Counts of heads from several phones (src/crew/rules/tally.ts). A phone sends its whole count, and gets back the
-// merged one.
+// Counts of heads from several phones (src/crew/rules/tally.ts). A phone sends its whole count, and gets the merged
+// count back.
 
 import { crewLimits } from '#crew/rules/crew-limits.ts';
 import { mergeTallies } from '#crew/rules/tally.ts';

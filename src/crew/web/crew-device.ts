@@ -48,7 +48,10 @@ export function hasDoers(): boolean {
     .some((name) => Object.values(crewDevice.get<Record<string, string>>(name) ?? {}).some(Boolean));
 }
 
-/** Returns what is kept under a name, and follows its changes in any tab. Returns the same object until it changes. */
+/**
+ * Returns what is kept under a name, and follows its changes in any tab. Returns the same object until the content
+ * changes.
+ */
 export function useKept<Value>(what: string): Value | null {
   const text = useSyncExternalStore(ownStore.listen, () => ownStore.text(own(), 'known', keyOf(what)));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the value is parsed from `text`

@@ -73,7 +73,7 @@ test('a person who waits for the leader’s approval sees that, and nothing that
   await expect.element(page.getByText('No rehearsal is planned.')).not.toBeInTheDocument();
 });
 
-test('an offer that was withdrawn, and a crew that the member was put out of, disappear with a message', async () => {
+test('an offer that was withdrawn, and a crew from which the member was removed, disappear with a message', async () => {
   const { rows, answer } = await showMember({ offer: 'open' });
   const gone = (detail?: string) => refusal('not_found', detail === undefined ? {} : { detail });
   answer({ answerOffer: () => gone('The offer was taken back.'), saveChoices: () => gone() });

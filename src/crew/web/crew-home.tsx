@@ -14,7 +14,7 @@ import { LeadingProblem } from './leading-problem.tsx';
 import { MemberCard } from './member-card.tsx';
 import { NoCrewNeeded } from './no-crew-needed.tsx';
 
-/** The crews that a person is in and leads, with a form to join another crew, and a link to open one if allowed. */
+/** The crews that a person is in and leads, with a form to join another crew, and a link to open a crew if allowed. */
 export function CrewHome() {
   const text = useText(crewCopy);
   const { data, isPending, refetch } = useCrews();

@@ -1,5 +1,6 @@
-// /crew and the pages below it: a person's crews, joining one, the leader's work, and the day of the event. They are one
-// chunk, which no other page loads: whoever has opened one of them can open all of them without a network.
+// /crew and the pages below it: a person's crews, joining a crew, the leader's work, and the day of the event. These
+// pages are one chunk, which no other page loads: a person who has opened one of these pages can open all of them
+// without a network.
 
 import './crew.css';
 import './day/day.css';
@@ -54,14 +55,17 @@ function CrewScreen() {
   );
 }
 
-/** Asks the service worker to keep these pages for use without a network, even if it starts only after the page. */
+/**
+ * Asks the service worker to keep these pages for use without a network, even if the worker starts only after the page.
+ */
 async function keepCrews(): Promise<void> {
   const registration = await (navigator.serviceWorker as ServiceWorkerContainer | undefined)?.ready;
   registration?.active?.postMessage(`keep the ${crewKept.name} ${inPageLanguage().language ?? ''}`.trim());
 }
 
 /**
- * Shows a leader's page of the crew in the address. Another crew gets a new page, without what was typed for this one.
+ * Shows a leader's page of the crew in the address. Another crew gets a new page, without the words that were typed for
+ * this crew.
  */
 function OfLedCrew({ page: Page }: { page: ComponentType<{ crew: LedCrew }> }) {
   const text = useText(crewCopy);

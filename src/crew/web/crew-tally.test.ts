@@ -92,7 +92,7 @@ test('a count that the server has is not kept on the device when a new one begin
   expect(storage.length, 'the new count, and who is signed in').toBe(2);
 });
 
-test('an answer that comes after a new count has begun belongs to the count before', async () => {
+test('an answer that comes after a new count has begun belongs to the earlier count', async () => {
   count('North gate', 3);
   const sending = send();
   count('North gate 2', 5);

@@ -56,7 +56,7 @@ export function readDeviceTally(crew_id: string): Pending<DeviceTally> | null {
   return talliesOf(crew_id).at(-1) ?? null;
 }
 
-/** Begins a new count at zero. The count before stays on the server, and on the device until it was sent. */
+/** Begins a new count at zero. The earlier count stays on the server, and on the device until it has been sent. */
 export function startTally(crew_id: string, label: string, kind: TallyKind): void {
   const numbers = { plus: 0, minus: 0, version: 1, sent: null };
   pendingTallies.put(own(), { crew_id, device_id: newId(), label, kind, ...numbers });
@@ -75,8 +75,8 @@ export function forgetTallies(crew_id: string): void {
 }
 
 /**
- * Sends the unsent counts of all crews; those that fail wait for the next time. A refused count is sent again after a
- * minute, or when more was counted.
+ * Sends the unsent counts of all crews; counts that can't be sent wait for the next try. A refused count is sent again
+ * after a minute, or when more was counted.
  */
 export function sendTallies(): Promise<void> {
   trouble = null;

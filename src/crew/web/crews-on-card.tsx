@@ -15,7 +15,10 @@ const LedCrews = lazyComponent(
   ({ none }) => none,
 );
 
-/** The link to the person's crews on the dashboard's event card. Leaders have it above all cards instead. */
+/**
+ * The link to the person's crews on the dashboard's event card. People who may lead have the link above all cards
+ * instead.
+ */
 export function CrewsOnCard() {
   const text = useText();
   const { user } = useSession();
@@ -27,7 +30,7 @@ export function CrewsOnCard() {
   );
 }
 
-/** For people who may lead: their crews, or a link to open one. */
+/** For people who may lead: their crews, or a link to open a crew. */
 export function CrewsToLead() {
   const text = useText();
   const crews = (

@@ -14,7 +14,7 @@ export function dayAndTime(instant: number, timeZone: string): string {
   return written(instant, { timeZone, ...dayAndMinute() });
 }
 
-/** Returns 'Sat, Oct 30, 2027, 3:00 pm PDT'. Paper needs the year, because it is kept. */
+/** Returns 'Sat, Oct 30, 2027, 3:00 pm PDT'. A printed date needs the year, because paper is kept. */
 export function dayOfYearAndTime(instant: number, timeZone: string): string {
   return written(instant, { timeZone, ...dayAndMinute(), year: 'numeric' });
 }

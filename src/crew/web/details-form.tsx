@@ -31,7 +31,7 @@ export function DetailsForm({ details, button, busy, failure = null, className =
   const { name, zone, approves } = details;
   const stored = { name, place: details.place ?? '', zone, approves };
   const [{ typed, base }, setTyped] = useState({ typed: stored, base: stored });
-  // Fields that were not typed in take what another device has saved; otherwise saving would undo that.
+  // Fields that were not typed in take what another device has saved; otherwise saving would undo that device's change.
   if (!isSame(base, stored)) setTyped({ typed: mergeDetails(typed, base, stored).mine, base: stored });
   const change = (changes: Partial<typeof stored>) => setTyped({ typed: { ...typed, ...changes }, base });
 

@@ -21,7 +21,7 @@ async function tapTimes(times: number) {
 }
 
 // §9.heads-add-up-exactly-once
-test('a count begun anew without a network loses nothing of the count before', async () => {
+test('a count begun anew without a network loses nothing of the earlier count', async () => {
   const { rows, answers } = crewServer();
   const { answer } = await showApp({ at, answers: { ...answers, putTally: unreachable } });
   await expect.poll(() => document.title).toBe('Count heads - Shamble');

@@ -21,7 +21,9 @@ import { TallyCard } from './tally-card.tsx';
 import { useAllTallies } from './use-all-tallies.ts';
 import { WhoCard } from './who-card.tsx';
 
-/** What a leader needs on the day: five parts, reached by one bar, on a page that opens without a network. */
+/**
+ * The leader's page for the day of the event: five parts with one bar that leads to them. It opens without a network.
+ */
 export function DayPage({ crew }: { crew: LedCrew }) {
   const text = useText(crewCopy, dayCopy);
   const tallies = useAllTallies(crew.id);
@@ -70,7 +72,7 @@ function DayBar({ crewId, part }: { crewId: string; part: DayPart }) {
   );
 }
 
-/** What is due now and who does it, and the playlist that ends at the moment of the dance. */
+/** The tasks that are due now with the people who do them, and the playlist that ends at the moment of the dance. */
 function NowPart({ crew, eventAt }: { crew: LedCrew; eventAt: number | null }) {
   return (
     <div className="columns crew-leader">

@@ -1,4 +1,5 @@
-// Who does what on the day. Like names of walk-ins, these names are only on the leader's device and on paper.
+// The names of the people who do the tasks of the day. Like names of walk-ins, these names are only on the leader's
+// device and on paper.
 
 import { dayCopy } from '#crew/content/day-copy.ts';
 import type { DayPoint } from '#crew/rules/run-of-day.ts';

@@ -1,4 +1,4 @@
-// The day record with a slow network, without one, and saved by two devices.
+// The day record with a slow network, without a network, and saved by two devices.
 
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -47,7 +47,7 @@ test('a save that ended after the leader left the page is not taken for another 
   await expect.element(field('Counted before')).toHaveValue('21');
   line.come();
   await expect.poll(() => rows.record.version).toBe(1);
-  // The form shows the saved record even if it can't be read again.
+  // The form shows the saved record even if the record can't be read again.
   answer({ saveRecord: answers.saveRecord, readRecord: unreachable });
   await field('Number of your event').fill('CA-117');
   await save.click();

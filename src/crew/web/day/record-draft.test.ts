@@ -65,7 +65,7 @@ test('changes of two devices are merged, and a field that both changed has both 
   expect([clashes, theirs.after]).toEqual([['after'], '59']);
 });
 
-test('a draft of the release before is read, and that release can read a draft of this one', () => {
+test('a draft of the earlier release is read, and that release can read a draft of this release', () => {
   const base = fieldsOf(stored, 'UTC');
   const before = { ...base, after: '60', version: 3, base, sent: [{ ...base, version: 3, base }] };
   const draft = draftOf(before);

@@ -1,4 +1,4 @@
-// The form of the day record: turns stored values into typed ones and back.
+// The form of the day record: turns stored values into typed values and back.
 
 import { crewLimits } from '#crew/rules/crew-limits.ts';
 import { type Evidence, evidence } from '#crew/rules/record.ts';
@@ -84,7 +84,7 @@ function countOf(typed: string): number | null | undefined {
   return Number.isInteger(count) && count >= 0 && count <= crewLimits.countMax ? count : undefined;
 }
 
-/** Returns the typed record, and in `wrong` the fields with an invalid count. Instants in epoch milliseconds. */
+/** Returns the typed record, and in `wrong` the fields with an invalid count. Instants are in epoch milliseconds. */
 export function readFields(draft: RecordFields, zone: string) {
   return {
     wrong: (['before', 'after'] as const).filter((name) => countOf(draft[name]) === undefined),

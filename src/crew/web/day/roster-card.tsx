@@ -17,7 +17,7 @@ import { saveFile } from '#platform/web/ui/save-file.ts';
 import { showToast } from '#platform/web/ui/toast.ts';
 import { TitledCard } from '../titled-card.tsx';
 
-/** How many names are shown at first, the newest walk-in at the top; a button shows all. */
+/** The number of names that are shown at first, the newest walk-in at the top; a button shows all names. */
 const firstShown = 8;
 
 /**
@@ -146,7 +146,7 @@ export function RosterCard({ crew: { id, members } }: { crew: Crew }) {
   );
 }
 
-/** Reads a file as UTF-8; if it is not, in the encoding that spreadsheets on Windows use. */
+/** Reads a file as UTF-8, or, if its bytes are not UTF-8, in the encoding that spreadsheets on Windows use. */
 async function textOf(file: File): Promise<string> {
   const bytes = await file.arrayBuffer();
   try {

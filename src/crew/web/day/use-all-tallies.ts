@@ -25,7 +25,7 @@ export function useAllTallies(crewId: string) {
   return {
     tallies,
     sum: sumOf(tallies),
-    /** When the other phones' counts were last read, if this device has no network now; else null. */
+    /** The instant at which the other phones' counts were last read, if this device has no network now; else null. */
     staleSince: data?.offline ? readAt : null,
     /** The silent phones; none while this device itself has no network. */
     silent: readAt === null || data?.offline ? [] : silentOf(tallies, readAt),

@@ -97,7 +97,7 @@ test('saving on this device does not undo what another device has saved meanwhil
   await button('Save').click();
   await expect.poll(() => rows.crew).toMatchObject({ ...there, name: 'The Day Shift' });
 
-  // When the leader comes back to the page, choices made here stay and everything else is read again.
+  // When the leader comes back to the page, choices made on this device stay and everything else is read again.
   await zone.selectOptions('Asia/Tokyo');
   rows.crew = { ...crewOf({ ...there, place: 'Gym 4', zone: 'Europe/Paris' }), version: 4 };
   window.dispatchEvent(new Event('visibilitychange'));

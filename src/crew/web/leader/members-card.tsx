@@ -11,7 +11,9 @@ import { TitledCard } from '../titled-card.tsx';
 
 type Member = Crew['members'][number];
 
-/** How many members are shown at first: a crew may have a thousand, and a button shows all. */
+/**
+ * The number of members that are shown at first: a crew may have a thousand members, and a button shows all of them.
+ */
 const firstShown = 20;
 
 /**

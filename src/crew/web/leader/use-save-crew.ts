@@ -14,7 +14,7 @@ export function useSaveCrew(crew: Crew) {
     oneAtATime(
       (parts: CrewParts) =>
         send(parts).catch((error: Error) => {
-          // Without an answer the change may still be stored: the next one must start from what is stored.
+          // Without an answer the change may still be stored: the next change must start from what is stored.
           if (isUnanswered(error)) readAgain();
           throw error;
         }),

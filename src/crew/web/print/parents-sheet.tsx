@@ -14,7 +14,9 @@ import { Sheet, SheetLines, type SheetProps } from './sheet.tsx';
 
 const lines = ['day_parents_child', 'day_parents_adult', 'day_print_signature'] as const;
 
-/** A page for parents and guardians: whose crew it is, what joining means, and how they agree at home, with the code. */
+/**
+ * A page for parents and guardians: whose crew it is, what joining means, and how they agree at home, with the code.
+ */
 export function ParentsSheet({ crew, event }: SheetProps) {
   const text = useText(crewCopy, dayCopy, consentTexts);
   const site_name = text('meta_site_name');
