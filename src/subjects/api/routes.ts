@@ -54,8 +54,8 @@ export const routes = {
 export type RouteName = keyof typeof routes;
 
 /**
- * The header with the id of the person whom a page shows. The server refuses a write with other_person if the session
- * belongs to somebody else.
+ * The header with the id of the person whom a page shows. The server refuses a write, with the error other_person, if
+ * the session belongs to another person.
  */
 export const personHeader = 'x-person';
 

@@ -33,8 +33,8 @@ import { player } from '#player/content/player.ts';
 import { together } from '#together/content/together.ts';
 
 /**
- * Editable texts that every page has in its data, so keep them short. The web's scripts have only their ids; where a text is
- * missing, the server puts the built-in one in.
+ * Editable texts that every page has in its data, so keep them short. The web's scripts have only their ids; where a
+ * text is missing, the server inserts the built-in text.
  */
 export const copyDefaults = {
   ...meta,
@@ -64,8 +64,8 @@ export const copyDefaults = {
 export type CopyKey = keyof typeof copyDefaults;
 
 /**
- * Editable texts that are built into the scripts of their own pages. Those pages get a text from the server only where an
- * operator edited it.
+ * Editable texts that are built into the scripts of their own pages. Those pages get a text from the server only where
+ * an operator edited it.
  */
 export const carriedCopy = {
   ...legalDefaults,
@@ -102,13 +102,15 @@ export const fixedTexts = {
 export type FixedText = keyof typeof fixedTexts;
 
 /**
- * Texts of rare pages, fixed and editable. In other languages than English these pages ask for them by the name of their
- * group.
+ * Texts of rare pages, fixed and editable. In other languages than English these pages ask for them by the name of
+ * their group.
  */
 export const askedFor: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   crew: { ...crewCopy, ...dayCopy, ...crewTexts, ...consentTexts },
 };
 
-/** The pattern of ids that are not translated: addresses, colours, and words that only developers and operators read. */
+/**
+ * The pattern of ids that are not translated: addresses, colours, and words that only developers and operators read.
+ */
 export const untranslated =
   /^(?:link_.*|brand_.*|meta_(?:site_name|faq_debug_title|seed_faqs_title|components_title)|nav_studio|mail_sender|mail_invitation_.*|toast\.(?:faqDebugFailed|seedUnexpected))$/;

@@ -59,8 +59,8 @@ export function familyOf(key: string): CopyFamily {
 const other: CopyFamily = { name: 'other', title: 'Other', preview: null };
 
 /**
- * Returns the page or family of a text in a list of translations (SourceText.key). A kind that `places` lacks means an
- * editable text.
+ * Returns the page or family of a text in a list of translations (SourceText.key). A key whose kind is not in `places`
+ * belongs to an editable text.
  */
 export function placeOfText(key: string): string {
   const [, kind = '', name = key] = /^(\w+):(.*)$/s.exec(key) ?? [];

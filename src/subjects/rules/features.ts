@@ -1,4 +1,4 @@
-// Which features an operator has switched off.
+// Finds the features that an operator has switched off, and their pages.
 
 import { classFeaturePages } from '#class/content/feature.ts';
 import { crewFeaturePages } from '#crew/content/feature.ts';

@@ -6,7 +6,7 @@ import { studioOnward } from '#studio/rules/paths.ts';
 
 /** The paths. A page comes before the pages below it. */
 export const onwardPaths = [
-  // One line for each subject.
+  // The list has one line for each subject.
   ...studioOnward,
   ...crewOnward,
 ] as const;

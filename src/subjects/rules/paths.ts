@@ -1,6 +1,6 @@
-// Every address of the product (the specification's route table): pages with their permission, and the addresses that the
-// server answers itself. Links, route table, mails, server and service worker read them here. Each subject has its addresses in
-// its rules/paths.ts; places.ts has the links that one subject puts on another's pages.
+// Every address of the product (the specification's route table): pages with their permission, and the addresses that
+// the server answers itself. Links, route table, mails, server and service worker read them here. Each subject has its
+// addresses in its rules/paths.ts; places.ts has the links that one subject puts on another's pages.
 
 import { classPaths } from '#class/rules/paths.ts';
 import type { TrophyPart } from '#course/content/trophies.ts';
@@ -49,7 +49,9 @@ export type Access = 'open' | 'learner' | 'tool';
 const open: readonly string[] = Object.values(openPaths);
 const tools: readonly string[] = Object.values(toolPaths);
 
-/** Who may open a page: everyone, signed-in people, or everyone because it is a tool for developers. */
+/**
+ * The people who may open a page: everyone, signed-in people, or everyone because the page is a tool for developers.
+ */
 export function accessOf(path: RoutePath): Access {
   if (open.includes(path)) return 'open';
   return tools.includes(path) ? 'tool' : 'learner';
@@ -87,7 +89,9 @@ export function pathIn(tag: string, path: string): string {
   return tag === bare ? path : `/${tag}${path.replace(/^\/(?=$|[?#])/, '')}`;
 }
 
-/** Splits an address into its language, one of `tags`, and the path behind it. Without a language it is English. */
+/**
+ * Splits an address into its language, one of `tags`, and the path behind it. An address without a language is English.
+ */
 export function splitLanguage(pathname: string, tags: readonly string[]): { tag: string; path: string } {
   const [, first = ''] = pathname.split('/', 2);
   if (!tags.includes(first) || first === bare) return { tag: bare, path: pathname };
@@ -101,8 +105,8 @@ export type LinkPurpose = 'magic' | 'reset' | 'email';
 export const mailedQuery = 'mailed';
 
 /**
- * Returns the address of a mailed one-time link; `onward` says where it leads afterwards. The token is in the fragment, which
- * no server sees.
+ * Returns the address of a mailed one-time link; `onward` says where the link leads afterwards. The token is in the
+ * fragment, which no server sees.
  */
 export function mailedLinkPath(purpose: LinkPurpose, token: string, onward = ''): string {
   const page = purpose === 'email' ? paths.profile : paths.login;

@@ -28,7 +28,7 @@ const roomPaths: Readonly<Record<string, RoomPath>> = {
 
 /**
  * Returns the page of the room that starts at `start`, in epoch milliseconds; `more` is added to its query, for parts
- * of other subjects. Null where rooms do not exist or are switched `off`.
+ * of other subjects. Returns null where rooms do not exist or are switched `off`.
  */
 export function roomPage(
   start: number,

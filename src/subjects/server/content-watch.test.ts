@@ -41,7 +41,7 @@ test('a stored row with the id of a fixed text does not change that text', async
   expect(speech('en')?.text('toast.errorTitle')).toBe('Error');
 });
 
-test('an edit made by another process shows up here', async () => {
+test('an edit that another process made is published in this process too', async () => {
   const before = watch.current().answers('en')?.copy.etag;
   await database.pool.query(
     `update ui_copy set text = 'Come in', edited_at = now() where key = 'footer_community'`,

@@ -16,8 +16,8 @@ export type ContentWatch = {
    */
   refresh: () => Promise<void>;
   /**
-   * Adds a listener. A refresh waits for its listeners, so that a request that changed content finds the change
-   * everywhere.
+   * Adds a listener. A refresh waits for its listeners, so that the change is everywhere before the request that made
+   * it is answered.
    */
   onChange: (listener: (published: Published) => Promise<void>) => void;
   stop: () => void;

@@ -31,7 +31,7 @@ export function makeHandlers(host: Host): Handlers {
 
 /** The channels on which the database sends announcements to every server process. */
 export const channels: readonly string[] = [
-  // One line for each subject.
+  // The list has one line for each subject.
   'content',
   'people',
   classChannel,
@@ -40,7 +40,7 @@ export const channels: readonly string[] = [
 /** The calls that are answered from memory, before sessions and limits. */
 export function makeEarlyCalls(host: Host): EarlyCalls {
   const all: readonly EarlyCalls[] = [
-    // One line for each subject.
+    // The list has one line for each subject.
     answerNow(host),
     answerRooms(host),
   ];

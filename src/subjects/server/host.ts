@@ -1,4 +1,4 @@
-// What a server process gives its subjects for answering calls.
+// The things that a server process gives its subjects for answering calls.
 
 import type { makeAccounts } from '#people/server/accounts.ts';
 import type { Language } from '#platform/content/languages.ts';
@@ -30,8 +30,8 @@ export type Host = {
   /** The headers of every answer. */
   headers: HeaderPairs;
   /**
-   * Adds a function that is called when the server stops, before it waits for running calls: for streams and timers
-   * that would never end.
+   * Adds a function that is called when the server stops, before it waits for running calls. The function ends streams
+   * and timers that would never end by themselves.
    */
   onStop: (stop: () => void) => void;
 };

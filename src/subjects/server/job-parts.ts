@@ -1,4 +1,4 @@
-// What jobs need to run, and the type of a subject's own jobs (src/subjects/server/jobs.ts).
+// The things that jobs need to run, and the type of a subject's own jobs (src/subjects/server/jobs.ts).
 
 import type { CronItem, TaskList } from 'graphile-worker';
 import type pg from 'pg';
@@ -26,7 +26,7 @@ export type JobsOptions = {
   withoutTimetable?: boolean | undefined;
 };
 
-/** What the jobs of a subject may use. */
+/** The things that the jobs of a subject may use. */
 export type JobParts = Pick<
   JobsOptions,
   'env' | 'secret' | 'origin' | 'backUp' | 'studio' | 'log' | 'now'

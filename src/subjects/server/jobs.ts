@@ -112,7 +112,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   };
 }
 
-/** Logs the failures of the queue, without their text: it may contain an address. */
+/** Logs the failures of the queue, without their text, which may contain an address. */
 function quietLogger(log: Log): Logger {
   return new Logger(() => (level, _message, meta) => {
     if (level !== 'error' && level !== 'warning') return;

@@ -1,4 +1,4 @@
-// What other subjects bring to people's accounts.
+// The parts that other subjects add to people's accounts.
 
 import { shownStreak } from '#course/rules/streak/streak.ts';
 import { crewSubscription } from '#crew/server/membership.ts';

@@ -1,5 +1,5 @@
-// The course, its copy and settings as every visitor sees them, read once and kept in memory until they change. Nothing in
-// it is about a person.
+// The course, its copy and settings as every visitor sees them, read once and kept in memory until they change. Nothing
+// in it is about a person.
 
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { CourseStep } from '#course/content/course.ts';
@@ -36,8 +36,8 @@ export type Published = {
   /** The step of each checklist item that is in the course now. */
   itemStep: Map<string, CourseStep>;
   /**
-   * The lesson of each step. Steps that were taken out of the course are included, because learners' marks on them still
-   * count.
+   * The lesson of each step. Steps that were taken out of the course are included, because learners' marks on them
+   * still count.
    */
   stepLesson: Map<string, TaughtLesson>;
   /** The phrases that each lesson teaches, with the id of their score; without the rehearsal. */
@@ -54,7 +54,7 @@ export type Published = {
   sources: () => SourceText[];
   /** Returns the course in an offered language, made at the first call; null for any other language. */
   speech: (tag: string) => Speech | null;
-  /** Returns the answers in an offered language; null for any other. */
+  /** Returns the answers in an offered language; null for any other language. */
   answers: (tag: string) => Answers | null;
 };
 
@@ -67,8 +67,8 @@ export type Answers = {
 };
 
 /**
- * Reads everything published in one snapshot; `languages` are the offered ones, with English. An icon whose file is
- * missing in `mediaFolder` is replaced by the built-in one.
+ * Reads everything published in one snapshot; `languages` are the offered languages, including English. An icon whose
+ * file is missing in `mediaFolder` is replaced by the built-in one.
  */
 export async function loadPublished(
   db: Db,

@@ -31,7 +31,7 @@ test.each(registers)('no two subjects register the same in $name ($file)', async
   expect(registeredTwice(await Promise.all(piecesOf(pieces).map(registered)))).toEqual([]);
 });
 
-test('texts, addresses, calls and tables are among the lists that are looked at', () => {
+test('texts, addresses, calls and tables are among the lists that are compared', () => {
   const names = registers.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['allCopy', 'fixedTexts', 'paths', 'allRoutes', 'tables']));
 });

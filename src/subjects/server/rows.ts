@@ -24,7 +24,10 @@ export const ownRows: OwnRows = {
   ...ownCrewRows,
 };
 
-/** Deletions that must run before a person is deleted, for rows that the database does not delete together with the person. */
+/**
+ * Deletions that must run before a person is deleted, for rows that the database does not delete together with the
+ * person.
+ */
 export const beforeDeletion: readonly ((trx: Trx, user_id: string) => Promise<void>)[] = [
   disownFeedback,
   forgetRequests,

@@ -32,21 +32,21 @@ export type Speech = {
    */
   words: ByKey;
   /**
-   * Returns the texts of a group of rare pages by id (askedFor); none in English, which the scripts of those pages
-   * contain.
+   * Returns the texts of a group of rare pages by id (askedFor); no texts in English, because the scripts of those
+   * pages contain the English texts.
    */
   carried: (name: string) => ByKey;
   /** Returns a text by its id: an editable one in its current form, or a fixed one. */
   text: (id: TextId) => string;
   /**
-   * Returns words of the dance, a title or a mail's text in this language, or in English if there is no translation. `key`
-   * distinguishes texts whose English is the same.
+   * Returns words of the dance, a title or a mail's text in this language, or in English if there is no translation.
+   * `key` distinguishes texts whose English is the same.
    */
   say: (english: string, key?: string) => string;
   lesson: (lesson: TaughtLesson) => TaughtLesson;
 };
 
-/** What is needed to write to a reader in one language. */
+/** The parts of a speech that are needed to write to a reader in one language. */
 export type Reader = Pick<Speech, 'language' | 'text' | 'say'>;
 
 /** The built-in English, for readers whose language is not known. */
@@ -56,7 +56,7 @@ export const englishReader: Reader = {
   say: (text) => text,
 };
 
-/** What the texts in all languages are made from: the current English texts, and the operators' own translations. */
+/** The sources of the texts in all languages: the current English texts, and the operators' own translations. */
 export type SpokenContent = {
   copy: ByKey;
   /** Returns the current English texts of copy and lessons; the same for all languages, made at the first call. */
@@ -123,14 +123,15 @@ function textIn(copy: ByKey, id: TextId): string {
   return english[id] ?? copy[id] ?? id;
 }
 
-/** Returns the group of rare pages whose scripts have a text; undefined if no group has it in its current words. */
+/** Returns the group of rare pages whose scripts have the text in its current words; undefined if there is none. */
 function carrierOf(id: string, copy: ByKey): string | undefined {
   const now = copy[id] ?? (fixedTexts as ByKey)[id];
   return Object.keys(askedFor).find((name) => now !== undefined && askedFor[name]?.[id] === now);
 }
 
 /**
- * Returns the sentence that offers a language to people who read another one. It must be cheap, because every page has it.
+ * Returns the sentence that offers a language to people who read another one. It must be cheap, because every page has
+ * it.
  */
 export function offerOf({ tag }: Language, own: SpokenContent['own']): string {
   const key = 'copy:nav_language_offer';
@@ -138,8 +139,8 @@ export function offerOf({ tag }: Language, own: SpokenContent['own']): string {
 }
 
 /**
- * The pattern of words that pages look up by their English: those of the dance, and titles of lessons, because a learner's
- * progress has titles too. The notes of lessons come translated from the server.
+ * The pattern of words that pages look up by their English: those of the dance, and titles of lessons, because a
+ * learner's progress has titles too. The notes of lessons come translated from the server.
  */
 const inScripts = /^(?:lesson|section|phrase|move|version|cue):/;
 

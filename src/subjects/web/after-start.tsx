@@ -36,7 +36,7 @@ export async function afterStart(client: QueryClient): Promise<void> {
   client.getQueryCache().subscribe(tell);
 }
 
-/** What each subject sends from any page, if something is waiting on the device. */
+/** For each subject the function that sends, from any page, what is waiting on the device. */
 const tellers: Readonly<Record<string, () => Promise<void>>> = {
   crew: tellCounts,
 };

@@ -1,4 +1,4 @@
-// The styles of every page and of the front page, in one file, so that a first view waits for only one.
+// The styles of every page and of the front page, in one file, so that a first view waits for only one file.
 
 import '#platform/web/ui/tokens.css';
 import '#platform/web/ui/fonts.css';

@@ -4,7 +4,7 @@
 import { crewKept } from '#crew/web/kept-files.ts';
 import type { KeptPart } from '#platform/web/kept-part.ts';
 
-/** Parts that are kept as a whole once one of their pages asks for it. */
+/** Parts of the web. Each part is kept as a whole once one of its pages asks for that. */
 export const keptParts: Readonly<Record<string, KeptPart>> = {
   crew: crewKept,
 };

@@ -32,8 +32,8 @@ const dancers = document.querySelector<HTMLCanvasElement>('.landing-dancers');
 if (dancers) void danceLate(dancers);
 
 /**
- * Makes the page installable after it has loaded. A browser that sees the manifest loads it and an icon at once, and these
- * 17 KB must not delay the page's first words.
+ * Makes the page installable after it has loaded. A browser that sees the manifest loads it and an icon at once, and
+ * these 17 KB must not delay the page's first words.
  */
 function offerHomeScreen(): void {
   window.addEventListener('load', () => setTimeout(linkManifest, settledMs));

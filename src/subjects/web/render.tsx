@@ -1,6 +1,6 @@
-// The server's renderer: complete HTML documents of the open pages, and shells of the signed-in pages. It is pure: the build
-// puts the browser's asset manifest into this bundle, so nothing is read at run time. Documents have no inline styles, and
-// no inline scripts but import maps.
+// The server's renderer: complete HTML documents of the open pages, and shells of the signed-in pages. It is pure: the
+// build puts the browser's asset manifest into this bundle, so nothing is read at run time. Documents have no inline
+// styles, and no inline scripts but import maps.
 
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -92,8 +92,8 @@ export async function renderPage(address: string, data: PageData): Promise<{ sta
 }
 
 /**
- * The shell of a signed-in path: the loading indicator, shown until the browser has read the session, and the files of its
- * screen. A lesson's shell has its title.
+ * The shell of a signed-in path: the loading indicator, shown until the browser has read the session, and the files of
+ * its screen. A lesson's shell has its title.
  */
 export function shellHtml(data: PageData, path: string): string {
   const route = routeOf(path);

@@ -14,7 +14,7 @@ import { accessOf, type RoutePath } from '#subjects/rules/paths.ts';
 import { togetherScreens } from '#together/web/screens.ts';
 import { notFound } from './not-found.ts';
 
-/** The screen of each path. A path without one is a compile error. */
+/** The screen of each path. A path without a screen is a compile error. */
 const table: Record<RoutePath, Screen> = {
   ...pagesScreens,
   ...peopleScreens,
@@ -43,7 +43,7 @@ export const routes: readonly Route[] = [
   ...workbench,
 ];
 
-/** The route of a pathname; for an unknown one, the not-found page. */
+/** The route of a pathname; the not-found page for an unknown pathname. */
 export function routeOf(pathname: string): Route {
   return routes.find(({ path }) => matchPath(path, pathname)) ?? notFound;
 }

@@ -55,15 +55,15 @@ export async function start(): Promise<void> {
       <App client={client} />
     </AppRouter>
   );
-  // A signed-in page has only 'Loading...', so there is no HTML to take over. React draws it as a transition, so that a large
-  // page does not delay a press.
+  // A signed-in page has only 'Loading...', so there is no HTML to take over. React draws it as a transition, so that a
+  // large page does not delay a press.
   if (complete) hydrateRoot(root, app);
   else startTransition(() => createRoot(root).render(app));
 }
 
 /**
- * Puts the page's texts, and the lesson that it names, where queries find them. A patient page, and one in another language,
- * fetches its texts.
+ * Puts the page's texts, and the lesson that it names, where queries find them. A patient page, and one in another
+ * language, fetches its texts.
  */
 async function haveTexts(client: QueryClient): Promise<void> {
   const { lesson, ...texts } = broughtData();
@@ -81,7 +81,10 @@ function broughtData(): PageData | TextlessData {
   }
 }
 
-/** Reads who is signed in and, for a person known on this device, what the page at `pathname` shows first. Never rejects. */
+/**
+ * Reads who is signed in and, for a person known on this device, what the page at `pathname` shows first. Never
+ * rejects.
+ */
 async function read(client: QueryClient, pathname: string): Promise<void> {
   const { progress, course, lesson } = firstReads(pathname);
   const known = lastSignedIn() !== null;
@@ -100,8 +103,8 @@ function element(id: string): HTMLElement {
 }
 
 /**
- * Style sheets that failed to load. Vite asks for the sheet of a late part only once, and a later try would show the part
- * without it. So these sheets are asked for again at the next press.
+ * Style sheets that failed to load. Vite asks for the sheet of a late part only once, and a later try would show the
+ * part without it. So these sheets are asked for again at the next press.
  */
 const lost = new Set<HTMLLinkElement>();
 

@@ -1,5 +1,5 @@
-// The web's builds: for browsers (web), their service worker, and the server's renderer (render/render.js). The renderer's
-// bundle contains the manifest of the browser build, so the browser build always comes first.
+// The web's builds: for browsers (web), their service worker, and the server's renderer (render/render.js). The
+// renderer's bundle contains the manifest of the browser build, so the browser build always comes first.
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -84,17 +84,17 @@ function clientConfig(): InlineConfig {
 const shortName = (name: string) => name.replace(/~.*/, '');
 
 /**
- * The oldest browsers that the build supports. Older ones see a message (documentTexts in
+ * The oldest browsers that the build supports. Older browsers show a message (documentTexts in
  * src/platform/content/server-messages.ts).
  */
 const target = ['chrome111', 'firefox121', 'safari16.4'];
 
 /**
- * How the build puts modules into files: a screen, a late part, and modules that few of them share get files of their
- * own; modules that many share are one file. What counts is how many entries (screens and late parts) need a module,
- * never its name. `npm run bench bundles` limits the size of each page. A lower `minShareCount` of 'shared' sends pages
- * code that they do not need, and a higher one asks for more files. With a merge threshold above 500 bytes every page
- * loads modules that only other pages need (35 KB with 2,000 bytes).
+ * The rules by which the build puts modules into files: a screen, a late part, and modules that few of them share get
+ * files of their own; modules that many share are one file. What counts is how many entries (screens and late parts)
+ * need a module, never its name. `npm run bench bundles` limits the size of each page. A lower `minShareCount` of
+ * 'shared' sends pages code that they do not need, and a higher one asks for more files. With a merge threshold above
+ * 500 bytes every page loads modules that only other pages need (35 KB with 2,000 bytes).
  */
 const chunkGroups = [
   { name: 'main', tags: ['$initial' as const] },

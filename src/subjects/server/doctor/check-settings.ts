@@ -4,8 +4,8 @@ import type { Env } from '#platform/server/env.ts';
 import { isLoopback } from '#platform/server/security/developer-rule.ts';
 
 /**
- * A finding. With a `blocker` the server must not be open to the public, a `warning` will do harm some day, a
- * `hint` is good to know.
+ * A finding. A `blocker` means that the server must not be open to the public, a `warning` that something will do harm
+ * some day; a `hint` is good to know.
  */
 export type Finding = { level: 'blocker' | 'warning' | 'hint' | 'ok'; about: string; says: string };
 
@@ -73,7 +73,7 @@ function trustsEveryAddress(range: string): boolean {
   return range.endsWith('/0');
 }
 
-/** Whether a secret is weak: one with few different characters is easy to guess. */
+/** Whether a secret is weak: a secret with few different characters is easy to guess. */
 function weakSecret(secret: string | undefined): boolean {
   return secret !== undefined && new Set(secret).size < 10;
 }

@@ -1,4 +1,4 @@
-// What happens when a person arrives on a page: its title is set, the focus moved, and the page scrolled.
+// When a person arrives on a page, sets its title, moves the focus, and scrolls the page.
 
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
@@ -9,7 +9,7 @@ import { paths } from '#subjects/rules/paths.ts';
 import { usePageTitle } from './page-title.ts';
 import { isReturn, restoreScroll, useScrollMemory } from './scroll-memory.ts';
 
-/** Path and hash of the page last arrived at; null until the first one. */
+/** Path and hash of the page at which a person arrived last; null before the first arrival. */
 let last: string | null = null;
 
 /**

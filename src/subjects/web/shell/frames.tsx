@@ -90,7 +90,8 @@ function useServiceWorker(): void {
 }
 
 /**
- * The frame of an open page: the visitor's header until the session is read, then the person's own, of equal height.
+ * The frame of an open page: the visitor's header until the session is read, then, for a signed-in person, the
+ * learner's header of equal height.
  */
 export function OpenFrame() {
   const { user } = useSession();

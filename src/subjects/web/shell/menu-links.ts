@@ -13,7 +13,7 @@ export const headerLinks: readonly Link[] = [
   { to: paths.trophies, label: 'nav_trophies' },
 ];
 
-/** The links that both menus add for a person; the two have different labels for the profile. */
+/** The links that both menus add for a person; the two menus have different labels for the profile. */
 export function useMenuLinks(profile: CopyKey, operator = false): readonly Link[] {
   const more = usePlaces('menu');
   const studio = { to: paths.studio, label: 'nav_studio' } as const;

@@ -29,8 +29,8 @@ export function offerLanguage(languages: NonNullable<PageData['languages']>): vo
 }
 
 /**
- * Returns the language of `languages` that comes first in `asked`, the browser's list: with the same tag, else the same
- * language of another country.
+ * Returns the language of `languages` that comes first in `asked`, the browser's list: a language with the same tag, or
+ * else the same language of another country.
  */
 export function wantedLanguage<Offered extends { tag: string }>(
   languages: readonly Offered[],

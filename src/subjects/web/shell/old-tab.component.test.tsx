@@ -33,7 +33,7 @@ test('when a script is missing, a tab that is older than the server’s build of
 
 test('no new version is offered for a script that was lost on its way', async () => {
   await loseScript(200);
-  // Messages are shown in order, so this one would come after an offer.
+  // Messages are shown in order, so this message would come after an offer.
   showToast({ kind: 'info', text: 'A message after it' });
   await said('A message after it');
   expect(toasts.getByText('A new version is ready.').query()).toBeNull();

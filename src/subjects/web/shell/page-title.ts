@@ -3,7 +3,8 @@ import { fillText } from '#platform/web/fill-text.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 
 /**
- * Sets the title of the tab: '{page} - {site_name}'. With `alone` the text is the whole title, and may contain the site's name.
+ * Sets the title of the tab: '{page} - {site_name}'. With `alone` the text is the whole title, and may contain the
+ * site's name.
  */
 export function usePageTitle(page: string | undefined, { alone = false } = {}): void {
   const text = useText();

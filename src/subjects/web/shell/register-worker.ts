@@ -1,5 +1,5 @@
-// Registers the service worker, has it keep the course, and offers a new version that waits. The version is never forced,
-// because the learner may be in the middle of a dance. This file is loaded once the page has settled.
+// Registers the service worker, has it keep the course, and offers a new version that waits. The version is never
+// forced, because the learner may be in the middle of a dance. This file is loaded once the page has settled.
 
 import { inPageLanguage } from '#platform/web/page-language.ts';
 import { trustedAddress } from '#platform/web/trusted-address.ts';

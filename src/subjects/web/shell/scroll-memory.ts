@@ -1,5 +1,5 @@
-// Remembers how far down each visited page was, so that Back returns there. The browser itself restores the position too
-// early for pages that scripts draw.
+// Remembers how far down each visited page was, so that Back returns there. The browser itself restores the position
+// too early for pages that scripts draw.
 
 import { useLayoutEffect } from 'react';
 import { tabStore } from '#platform/web/device-store.ts';
