@@ -36,7 +36,7 @@ export const studioTranslationsOperations = {
           english: z.string(),
           /** The translation; null while there is none. */
           text: z.string().nullable(),
-          /** Whether the text was written in the studio, and is not the built-in one. */
+          /** Whether the text was written in the studio, and is not the built-in text. */
           own: z.boolean(),
           /** The translation's state; `changed`: the English has changed since it was translated. */
           state: z.enum(['done', 'missing', 'changed']),

@@ -1,4 +1,4 @@
-// Faults of a translation that a program can find: it must have the placeholders, markers and links of the
+// Faults of a translation that a program can find: a translation must have the placeholders, markers and links of the
 // English text.
 
 import { isBlank } from '#platform/rules/text-length.ts';

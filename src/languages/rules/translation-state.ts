@@ -1,5 +1,5 @@
-// The state of a language's files: texts that are missing, texts whose English has changed since, and texts that can't be
-// used.
+// The state of a language's files: texts that are missing, texts whose English has changed since, and texts that can't
+// be used.
 
 import type { Translation } from '#languages/content/translations.ts';
 import type { SourceText } from '#subjects/rules/source-texts.ts';
@@ -44,7 +44,10 @@ export function keysOf(tag: string, { key, one }: SourceText): string[] {
   return one === undefined ? [key] : pluralForms(tag).map((form) => `${key}_${form}`);
 }
 
-/** The key of a text in a language's files. It leaves out the number by which an operator orders the questions of the FAQ. */
+/**
+ * The key of a text in a language's files. It leaves out the number by which an operator orders the questions of the
+ * FAQ.
+ */
 export function keyInFiles(key: string): string {
   return key.replace(/^copy:faq_\d\d_(?=.+_(?:title|answer)$)/, 'copy:faq_');
 }

@@ -98,7 +98,7 @@ export const studioTransferOperations = {
     params: ofImport,
     body: z.strictObject({
       leave_out_problems: z.boolean(),
-      /** The age group for people whose age is not in the files. Minors come without reminders. */
+      /** The age group for people whose age is not in the files. Minors get no reminders. */
       assumed_age: z.enum(['13-17', '18+']).default('13-17'),
       /** Whether parts of the course, or of the FAQ, that are not in the files are removed (`replace`). */
       course: z.enum(['merge', 'replace']).default('merge'),

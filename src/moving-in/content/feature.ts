@@ -1,5 +1,5 @@
-// What other subjects show of moving in: its entry in the operators' list of features, its page of the studio, and the
-// mail to the people who moved.
+// The things that other subjects show of moving in: its entry in the operators' list of features, its page of the
+// studio, and the mail to the people who moved.
 
 import type { MailText } from '#people/content/mail-texts.ts';
 import type { Feature } from '#platform/content/feature.ts';

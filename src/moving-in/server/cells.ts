@@ -9,7 +9,7 @@ import { cutText, isBlank } from '#platform/rules/text-length.ts';
 import { CellProblem } from './cell-problem.ts';
 import { isoOf } from './spreadsheet-date.ts';
 
-/** How COPY writes null in its text format. */
+/** The text that COPY writes for null in its text format. */
 const COPY_NULL = '\\N';
 
 /** `dates`: whether the file writes the day or the month first, where the operator has said so. */
@@ -19,12 +19,14 @@ export type Cell = {
   fallback?: unknown;
 };
 
-/** Returns a reader to which an empty cell is null; for other readers an empty cell is a problem. */
+/** Returns a reader for which an empty cell is null; for other readers an empty cell is a problem. */
 export function optional(read: Cell): Cell {
   return withDefault(read, null);
 }
 
-/** Returns a reader to which an empty cell is `fallback`, which is also used when the file does not have the column. */
+/**
+ * Returns a reader for which an empty cell is `fallback`, which is also used when the file does not have the column.
+ */
 export function withDefault(read: Cell, fallback: unknown): Cell {
   const filled: Cell = (value, dates) => (isEmpty(value) ? fallback : read(value, dates));
   return Object.assign(filled, { fallback });
@@ -96,8 +98,8 @@ export const yesOrNo: Cell = (value) => {
 };
 
 /**
- * An instant, in ISO 8601 or as a spreadsheet writes it. A day without a time is its midnight; a time without a zone is
- * UTC. Throws DateQuestion where only the operator can say which number is the day.
+ * An instant, in ISO 8601 or as a spreadsheet writes it. A day without a time means its midnight; a time without a zone
+ * is UTC. Throws DateQuestion where only the operator can say which number is the day.
  */
 export const instant: Cell = (value, dates) => {
   const given = plain(value);

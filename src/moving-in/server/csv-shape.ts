@@ -1,4 +1,5 @@
-// How a CSV file is built, from its first lines: the character that separates columns, and the line with their names.
+// Finds the shape of a CSV file in its first lines: the character that separates columns, and the line with their
+// names.
 
 import type { ImportTable } from '#moving-in/rules/import-tables.ts';
 import { cutText } from '#platform/rules/text-length.ts';
@@ -10,7 +11,10 @@ export type CsvShape = { delimiter: string; from: number };
 
 /** The separators that spreadsheets of all countries and databases write. */
 const separators = [',', ';', '\t'];
-/** Separators of other programs. They are common in texts too, so a file with one must name it in a first line `sep=`. */
+/**
+ * Separators of other programs. They are common in texts too, so a file that uses such a separator must name it in a
+ * first line `sep=`.
+ */
 const others = ['|', ':', '^', '~', '#', '&', '*', '\u0001', '\u001e', '\u001f', ' '];
 const names: Readonly<Record<string, string>> = { ' ': 'blanks', '\u0001': 'a control character' };
 
@@ -18,9 +22,9 @@ const names: Readonly<Record<string, string>> = { ' ': 'blanks', '\u0001': 'a co
 const LINES = 50;
 
 /**
- * Returns the separator: the one that Excel's own first line `sep=;` names, or the one of the line with the columns of
- * `table`. Throws invalid_input, with advice, where other lines are above that line, or where another character
- * separates the columns.
+ * Returns the separator: the separator that Excel's own first line `sep=;` names, or else that of the line with the
+ * columns of `table`. Throws invalid_input, with advice, where other lines are above that line, or where another
+ * character separates the columns.
  */
 export function csvShapeOf(start: string, table: ImportTable): CsvShape {
   const { said, from } = saidSeparator(start);
@@ -41,7 +45,7 @@ export function csvShapeOf(start: string, table: ImportTable): CsvShape {
     throw titled(first?.line ?? '', first?.number ?? 1, header.number);
   if (header && !known.includes(header.delimiter)) throw otherwiseSeparated(header.delimiter);
   if (header) return { delimiter: header.delimiter, from };
-  // Without a line that has the needed columns, the first line is taken for the header; the error then shows it.
+  // Without a line that has the needed columns, the first line is taken for the header; the error then shows that line.
   return { delimiter: said ?? mostOf(first?.line ?? ''), from };
 }
 

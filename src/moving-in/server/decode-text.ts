@@ -1,6 +1,6 @@
-// Turns the bytes of an uploaded file into text, piece by piece: UTF-8, marked UTF-16, or the encoding that the operator
-// chose. Another encoding is recognised and reported but never assumed: a wrong one would quietly spoil every name with an
-// accent.
+// Turns the bytes of an uploaded file into text, piece by piece: UTF-8, marked UTF-16, or the encoding that the
+// operator chose. Another encoding is recognised and reported but never assumed: a wrong encoding would quietly spoil
+// every name with an accent.
 
 import { analyse } from 'chardet';
 import { importEncodings } from '#moving-in/rules/import-tables.ts';

@@ -1,4 +1,4 @@
-// Why a dump is refused: each message names the line and the statement, and says what to do.
+// The reasons for which a dump is refused: each message names the line and the statement, and says what to do.
 
 import { cutText } from '#platform/rules/text-length.ts';
 import { AppError } from '#platform/server/http/app-error.ts';

@@ -1,6 +1,6 @@
-// The rows of a plain dump: in COPY format, as pg_dump writes by default, or as INSERT statements with named columns, as the
-// tools of hosted databases write. Every INSERT and COPY of a known table is read, or the whole dump is refused. Everything
-// else (schema, functions, other tables) is skipped. No statement is ever run.
+// The rows of a plain dump: in COPY format, as pg_dump writes by default, or as INSERT statements with named columns,
+// as the tools of hosted databases write. Every INSERT and COPY of a known table is read, or the whole dump is refused.
+// Everything else (schema, functions, other tables) is skipped. No statement is ever run.
 
 import type { ImportTable } from '#moving-in/rules/import-tables.ts';
 import { copiedRows } from './copied-rows.ts';
@@ -12,7 +12,7 @@ import { type Dump, passOver, readSetting, refuseGexec, refuseUnknown } from './
 import { type SqlReader, sqlReader } from './sql-reader.ts';
 import { isMark, isWord, type Token } from './sql-token.ts';
 
-/** How many of the skipped tables are listed. */
+/** The most skipped tables that are listed. */
 const NAMED = 1_000;
 
 const starts = [
@@ -28,8 +28,8 @@ export function looksLikeDump(start: string): boolean {
 }
 
 /**
- * Reads the rows of a dump. Throws invalid_input, with statement and line, where rows of a known table can't be read, and for a
- * dump that is cut off.
+ * Reads the rows of a dump. Throws invalid_input, with statement and line, where rows of a known table can't be read,
+ * and for a dump that is cut off.
  */
 export async function* dumpRows(text: AsyncIterable<string>): AsyncGenerator<FileRow> {
   const reader = sqlReader(text);
@@ -104,7 +104,7 @@ async function targetOf(dump: Dump, first: Token, statement: Statement): Promise
   throw dumpProblem(statement, `the name of its table has to stand where ${quoted(found)} stands`);
 }
 
-/** Notes that a table has rows. A dump of several databases or schemas may have a table more than once, and is refused. */
+/** Notes that a table has rows. A dump in which several databases or schemas have rows of the table is refused. */
 function fill(dump: Dump, { called }: Target, table: ImportTable, statement: Statement): void {
   const source = `${dump.database} ${called}`;
   if ((dump.filled.get(table) ?? source) !== source)

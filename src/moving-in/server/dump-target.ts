@@ -9,7 +9,7 @@ import { isMark, isWord } from './sql-token.ts';
 export type Target = { called: string; table: ImportTable | null };
 
 /**
- * Reads a table's name, with or without schema and database. Upper and lower case are the same, as in the names of
+ * Reads a table's name, with or without schema and database. Upper and lower case count as the same, as in the names of
  * files. Returns null where there is no name.
  */
 export async function readTarget(reader: SqlReader, schema: string): Promise<Target | null> {

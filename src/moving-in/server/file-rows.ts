@@ -34,7 +34,7 @@ export type FileOptions = {
 
 /** Characters at the start that decide the kind of a file, whatever the size of the pieces. */
 const START = 65_536;
-/** How many skipped tables of a JSON file are named. */
+/** The most skipped tables of a JSON file that are named. */
 const NAMED = 1_000;
 
 /** Reads the rows of an uploaded file, whatever its kind. Throws invalid_input and too_large. */

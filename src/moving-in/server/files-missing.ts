@@ -11,7 +11,8 @@ import type { Plan } from './make-plan.ts';
 import { plannedRows } from './plan.ts';
 
 /**
- * Returns the names of films, recording and icons in the planned rows, each once, whose files are not in the media folder.
+ * Returns the names of films, recording and icons in the planned rows, each once, whose files are not in the media
+ * folder.
  */
 export async function filesMissing(
   trx: Trx,

@@ -1,5 +1,5 @@
-// The long work on an import, as a job of the queue. It goes on after the request that began it, in one transaction, and
-// reports its progress. If the server stops in the middle, nothing was done, and the job runs again later.
+// The long work on an import, as a job of the queue. It goes on after the request that began it, in one transaction,
+// and reports its progress. If the server stops in the middle, nothing was done, and the job runs again later.
 
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
@@ -21,8 +21,8 @@ const BEAT = 1_000;
 const MOST_TRIES = 3;
 
 /**
- * Queues the job; readImport reports its progress. A repeated request for the same work gets the same answer, and the work
- * begins only once. Throws not_found, and conflict while other work on this import goes on.
+ * Queues the job; readImport reports its progress. A repeated request for the same work gets the same answer, and the
+ * work begins only once. Throws not_found, and conflict while other work on this import goes on.
  */
 export function startWork(
   db: Db,
@@ -53,7 +53,8 @@ async function queue(trx: Trx, user_id: string, job: ImportJob): Promise<void> {
 const said = (answers?: Answers) => sql`${JSON.stringify({ answers })}::jsonb`;
 
 /**
- * Whether this work is going on or done already; the import's row must be held. Throws conflict for any other work on it.
+ * Whether this work is going on or done already; the import's row must be held. Throws conflict for any other work on
+ * it.
  */
 async function isAskedAgain(trx: Trx, { import_id, answers }: ImportJob): Promise<boolean> {
   const { state } = await readImport(trx, import_id);

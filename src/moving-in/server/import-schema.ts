@@ -1,6 +1,6 @@
-// The only list of the columns that an import reads. Reading, checking, planning, writing and the messages about problems
-// take the columns from here, with limits, keys, references and the values of a new row. A column that is added to a table
-// later does not compile before it is listed here.
+// The only list of the columns that an import reads. Reading, checking, planning, writing and the messages about
+// problems take the columns from here, with limits, keys, references and the values of a new row. A column that is
+// added to a table later does not compile before it is listed here.
 
 import { trophyParts } from '#course/content/trophies.ts';
 import { type ImportTable, importTables, type StoredTable } from '#moving-in/rules/import-tables.ts';
@@ -41,7 +41,7 @@ type Read = {
   read: Cell;
   /** Whether a new row needs a value in this column. */
   required?: boolean;
-  /** Whether rows are found by the column. A file with all such columns may leave out the others. */
+  /** Whether rows are found by the column. A file with all such columns may leave out all other columns. */
   isKey?: boolean;
   /** Whether no two rows of an import may have the same value. */
   isOnce?: boolean;
@@ -237,7 +237,9 @@ export function newRowOf(table: ImportTable): Record<string, unknown> {
   return Object.fromEntries(columnsOf(table).map(({ name, read }) => [name, read.fallback ?? null]));
 }
 
-/** Whether our table has a column. Tables of the course have `edited_at`, and `removed_at` where removed rows are kept. */
+/**
+ * Whether our table has a column. Tables of the course have `edited_at`, and `removed_at` where removed rows are kept.
+ */
 export const hasColumn = (table: ImportTable, column: string) => Object.hasOwn(schema[table], column);
 
 /** Whether an import reads a column of that name. In the sign-in table it also reads the answers at sign-up. */

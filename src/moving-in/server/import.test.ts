@@ -166,7 +166,7 @@ test('nothing of a child under 13 is stored, not even while the import waits', a
   ]);
 });
 
-test('a person with an account here keeps it, and gets the progress from there', async () => {
+test('a person who has an account here already keeps it, and gets the progress of the old product', async () => {
   const { id, person, visitor } = await signUp(server.url, makePerson());
   expect((await visitor.call('readProgress')).body.completed_count).toBe(0);
   const import_id = await start();

@@ -21,9 +21,9 @@ import { isEnd, isMark, isWord, type Token } from './sql-token.ts';
 const onlyRows = 'only rows behind VALUES can be read';
 
 /**
- * Reads the columns and rows behind the name of `table`. Words after the last row, such as ON CONFLICT, are left for the
- * caller to skip. Throws invalid_input where the statement is cut off, or has more than plain values in a column that an
- * import reads.
+ * Reads the columns and rows behind the name of `table`. Words after the last row, such as ON CONFLICT, are left for
+ * the caller to skip. Throws invalid_input where the statement is cut off, or has more than plain values in a column
+ * that an import reads.
  */
 export async function* insertedRows(
   reader: SqlReader,
@@ -81,7 +81,8 @@ async function columnsBefore(reader: SqlReader, statement: Statement): Promise<s
 }
 
 /**
- * The values up to the closing parenthesis. A value such as now() is null if its column is not read, else a problem.
+ * The values up to the closing parenthesis. A value such as now() is null if its column is not read; otherwise the
+ * value is a problem.
  */
 async function readCells(
   reader: SqlReader,

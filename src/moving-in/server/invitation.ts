@@ -38,8 +38,8 @@ export async function readInvitation(db: Db): Promise<Invitation> {
 }
 
 /**
- * Starts the mails. People who got one before do not get another, even with other words. Throws invalid_input for an unknown
- * placeholder, which every mail would show.
+ * Starts the mails. People who have had such a mail do not get another mail, even with other words. Throws
+ * invalid_input for an unknown placeholder, which every mail would show.
  */
 export async function sendInvitation(
   db: Db,
@@ -52,8 +52,8 @@ export async function sendInvitation(
       message: `${unknown} means nothing here. This text can use {first_name}.`,
     });
   await inTransaction(db, async (trx) => {
-    // Without the lock, invitations that are sent at once would not see each other, and all but one would stay running for
-    // ever. A lock of the table would deadlock with the job, which holds the row that is changed next.
+    // Without the lock, invitations that are sent at once would not see each other, and all but one would stay running
+    // for ever. A lock of the table would deadlock with the job, which holds the row that is changed next.
     await sql`select pg_advisory_xact_lock(${INVITATION_LOCK})`.execute(trx);
     await trx.updateTable('invitations').set({ state: 'done' }).where('state', '!=', 'done').execute();
     await trx.insertInto('invitations').values({ user_id, subject, words }).execute();

@@ -12,7 +12,7 @@ async function read(text: string, size = 7) {
   return rows;
 }
 
-test('an array of rows, and an object of such arrays', async () => {
+test('an array of rows is read, and so is an object of such arrays', async () => {
   const rows = [{ id: '1', tags: [{ a: 1 }], note: '[{"no": "row"}] \\ "' }, { id: '2' }, {}];
   for (const space of [0, 2]) {
     expect(await read(JSON.stringify(rows, null, space))).toEqual(rows);

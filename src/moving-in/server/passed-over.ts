@@ -1,5 +1,6 @@
-// Skips statements of a dump that bring no rows (schema, settings, functions, other tables) up to the end that psql would find.
-// None is ever run. A statement that would change a known table is refused, because the change would be lost.
+// Skips statements of a dump that bring no rows (schema, settings, functions, other tables) up to the end that psql
+// would find. None is ever run. A statement that would change a known table is refused, because the change would be
+// lost.
 
 import type { ImportTable } from '#moving-in/rules/import-tables.ts';
 import { dumpProblem, endsEarly, foreignDump, quoted, type Statement } from './dump-problem.ts';
@@ -37,7 +38,7 @@ export async function passOver(dump: Dump, first: Token, statement: Statement): 
   const { reader } = dump;
   const words: string[] = [];
   let depth = 0;
-  /** How many bodies of functions and triggers, written without quotation marks, are open. */
+  /** The number of open bodies of functions and triggers that are written without quotation marks. */
   let blocks = 0;
   let before = '';
   /** The known table that a CREATE TABLE makes. */
@@ -121,8 +122,8 @@ export function refuseUnknown(first: Token, statement: Statement): void {
 }
 
 /**
- * Reads on after CREATE TABLE or ALTER TABLE. Returns the known table that CREATE makes, or null. Throws invalid_input if ALTER
- * renames a table or a column with rows.
+ * Reads on after CREATE TABLE or ALTER TABLE. Returns the known table that CREATE makes, or null. Throws invalid_input
+ * if ALTER renames a table or a column with rows.
  */
 async function refuseRename(
   dump: Dump,
@@ -206,8 +207,8 @@ async function refuseLater(dump: Dump, verb: string, statement: Statement): Prom
 }
 
 /**
- * Reads a SET statement, for its effect on later ones: the schema of tables that are named without one, and the meaning of a
- * backslash.
+ * Reads a SET statement, for its effect on later statements: the schema of tables that are named without one, and the
+ * meaning of a backslash.
  */
 export async function readSetting(dump: Dump, statement: Statement): Promise<void> {
   const { reader } = dump;

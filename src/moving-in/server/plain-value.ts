@@ -2,7 +2,9 @@
 
 import { isMark, type Token } from './sql-token.ts';
 
-/** The value as text; null for NULL and DEFAULT, undefined for one that only a database can work out, such as now(). */
+/**
+ * The value as text; null for NULL and DEFAULT, undefined for a value that only a database can work out, such as now().
+ */
 export function plainValue(tokens: readonly Token[]): string | null | undefined {
   const [only] = tokens;
   // Nearly all values are one token.

@@ -1,5 +1,5 @@
-// Imported mappings have to fit the dance that they belong to. Mappings that are stored here are adapted to an imported dance,
-// as when an operator saves a dance.
+// Imported mappings have to fit the dance that they belong to. Mappings that are stored here are adapted to an imported
+// dance, as when an operator saves a dance.
 
 import { sql } from 'kysely';
 import { houseScore } from '#dance/rules/score/house-score.ts';

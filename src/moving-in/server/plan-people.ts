@@ -1,9 +1,9 @@
-// Who the imported people are. The hosted product has them twice, with one id, in auth.users and public.users.
-// Two people with the same address become one account.
+// Finds out who the imported people are. The hosted product has each person twice, with one id, in auth.users and
+// public.users. Two people with the same address become one account.
 
 import { type RawBuilder, sql } from 'kysely';
 
-/** What becomes of each person of the import, as a temporary table of the transaction. */
+/** The decision about each person of the import, as a temporary table of the transaction. */
 export const preparePeople = (import_id: string) => [
   sql`create temp table import_people_rows on commit drop as
    with told as (select distinct on (data ->> 'id') line, data ->> 'id' as id, data from import_rows

@@ -141,7 +141,10 @@ const ordinary = {
 const backwards = sql`case when v.end_time <> 0 and v.end_time <= v.start_time
   then 'end_time has to come after start_time' end`;
 
-/** What is special to a table: words for the operator, and the conditions under which a row is known, changed or wrong. */
+/**
+ * The special properties of each table: words for the operator, and the conditions under which a row is known, changed
+ * or wrong.
+ */
 const own: Readonly<Partial<Record<ImportTable, Partial<typeof ordinary>>>> = {
   settings: { detail: sql`known.value || ' → ' || v.value` },
   ui_copy: { detail: sql`left(known.text, 60) || ' → ' || left(v.text, 60)` },

@@ -26,7 +26,7 @@ type Received = Answer['tables'][number] & {
 };
 
 const BATCH = 2_000;
-/** How many of the skipped names are listed. */
+/** The most skipped names that are listed. */
 const NAMED = 20;
 
 /**
@@ -103,7 +103,8 @@ async function store(
 }
 
 /**
- * The fault of a row without a key column. It is checked for each row, because in JSON every row can have other columns.
+ * The fault of a row without a key column. It is checked for each row, because in JSON every row can have other
+ * columns.
  */
 function missingKey(table: ImportTable, row: Readonly<Record<string, unknown>>): string | null {
   const missing = neededOf(table).find((column) => row[column] === undefined);
@@ -146,8 +147,8 @@ function nothingIn(skipped: readonly string[]): string {
 }
 
 /**
- * Deletes the data of all tables about a person who may be a child under 13, as soon as one table shows the age: another
- * may have the name without the age.
+ * Deletes the data of all tables about a person who may be a child under 13, as soon as one table shows the age:
+ * another may have the name without the age.
  */
 async function forget(trx: Trx, import_id: string, some: boolean): Promise<void> {
   const fingerprints = sql`select data ->> 'refused' from import_rows

@@ -1,5 +1,5 @@
-// PostgreSQL's lexical rules (its manual, "Lexical Structure") for a text that comes in pieces of any size. At most one row of
-// an import is kept in memory, however long a text or a comment is.
+// PostgreSQL's lexical rules (its manual, "Lexical Structure") for a text that comes in pieces of any size. At most one
+// row of an import is kept in memory, however long a text or a comment is.
 
 import { studioLimits } from '#studio/rules/studio-limits.ts';
 import type { Token, TokenKind } from './sql-token.ts';
@@ -43,7 +43,10 @@ export function makeSqlLexer() {
   let again: Token | null = null;
   /** Whether a backslash escapes in every text, as in old databases. */
   let escapesEverywhere = false;
-  /** Where the last token begins in `held`. Once that piece of text is dropped, `startLine` has the token's line. */
+  /**
+   * The index at which the last token begins in `held`. Once that piece of text is dropped, `startLine` has the token's
+   * line.
+   */
   let start = 0;
   let startLine: number | null = null;
   let counted = 0;

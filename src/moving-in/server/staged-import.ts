@@ -50,8 +50,8 @@ export async function planImport(
 }
 
 /**
- * Locks the import's row until the transaction ends. Only later statements see all changes of the transaction that held the
- * row before: a single statement that waited for the row would still see the old jobs. Throws not_found.
+ * Locks the import's row until the transaction ends. Only later statements see all changes of the transaction that held
+ * the row before: a single statement that waited for the row would still see the old jobs. Throws not_found.
  */
 export async function holdImport(trx: Trx, import_id: string): Promise<void> {
   await trx
@@ -148,8 +148,8 @@ async function mustExist(db: Db, import_id: string): Promise<void> {
 }
 
 /**
- * Allows another file to be read into the import, which makes an earlier dry run invalid. Throws not_found, and conflict while
- * work goes on.
+ * Allows another file to be read into the import, which makes an earlier dry run invalid. Throws not_found, and
+ * conflict while work goes on.
  */
 export async function mustBeOpen(trx: Trx, import_id: string): Promise<void> {
   await mustExist(trx, import_id);

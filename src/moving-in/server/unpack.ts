@@ -1,5 +1,5 @@
-// The contents of an uploaded file: the file itself, the file in a gzip, or the files in a zip. Strangers may have made it, so
-// no name in it is used as a path, and the unpacked bytes are counted.
+// The contents of an uploaded file: the file itself, the file in a gzip, or the files in a zip. Strangers may have made
+// it, so no name in it is used as a path, and the unpacked bytes are counted.
 
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, unlink } from 'node:fs/promises';
@@ -22,12 +22,12 @@ import {
 } from './foreign-file.ts';
 
 /**
- * `name` is the file's name in a zip, without folders; for a part of a workbook it is the name of the workbook's folder. Files
- * of a zip can be opened more than once. Outside a zip `name` is null.
+ * `name` is the file's name in a zip, without folders; for a part of a workbook it is the name of the workbook's
+ * folder. Files of a zip can be opened more than once. Outside a zip `name` is null.
  */
 export type PackedFile = { name: string | null; open: () => AsyncIterable<Uint8Array> };
 
-/** How many layers of gzip a file may have. */
+/** The most layers of gzip that a file may have. */
 const DEPTH = 3;
 
 /**
@@ -61,13 +61,15 @@ async function* gunzip(packed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
   }
 }
 
-/** The list of a zip's files is at its end, so the zip is first stored on disk, in a file whose name is removed at once. */
+/**
+ * The list of a zip's files is at its end, so the zip is first stored on disk, in a file whose name is removed at once.
+ */
 async function* unzip(packed: AsyncIterable<Uint8Array>, folder: string): AsyncGenerator<PackedFile> {
   await mkdir(folder, { recursive: true });
   const path = join(folder, `import-${randomUUID()}.zip`);
   await using file = await open(path, 'wx+', 0o600);
-  // The file has no name from here on, so an error leaves nothing behind. Where an open file can't be removed, it is removed
-  // at the end.
+  // The file has no name from here on, so an error leaves nothing behind. Where an open file can't be removed, it is
+  // removed at the end.
   const removed = await unlink(path).then(
     () => true,
     () => false,

@@ -63,12 +63,14 @@ async function writeUsers(trx: Trx, source: 'users' | 'auth_users', assumed_age:
     select ${sql.join(values)}, ${last} from (${wanted}) v`.execute(trx);
   await sql`insert into import_people (user_id, change_id)
     select ours, ${change} from ${newPeople} where source = ${source}`.execute(trx);
-  // Without new statistics PostgreSQL would expect only the few people of earlier imports, and search all of them for every row
-  // that follows.
+  // Without new statistics PostgreSQL would expect only the few people of earlier imports, and search all of them for
+  // every row that follows.
   await sql`analyze import_people`.execute(trx);
 }
 
-/** Writes roles. The new people are in no page's memory yet, so only changed roles of earlier accounts are announced. */
+/**
+ * Writes roles. The new people are in no page's memory yet, so only changed roles of earlier accounts are announced.
+ */
 async function writeRoles(trx: Trx): Promise<void> {
   const fill = (whose: Sql) =>
     sql`update user_roles set role = v.role from ${rowsToWrite('user_roles', 'add')}
@@ -81,8 +83,8 @@ async function writeRoles(trx: Trx): Promise<void> {
 }
 
 /**
- * Adds people's records. Those of people who were here before are noted, so that an undo can remove them. Where two accounts
- * become one, the lesson that was completed first counts.
+ * Adds people's records. Records of people who had an account here before are noted, so that an undo can remove them.
+ * Where two accounts become one, the lesson that was completed first counts.
  */
 async function addRecords(trx: Trx, table: ImportTable): Promise<void> {
   const names = columnsOf(table).map(({ name }) => sql.ref(name));
@@ -100,8 +102,9 @@ async function addRecords(trx: Trx, table: ImportTable): Promise<void> {
 }
 
 /**
- * Completes lessons that people who were here before have open. A lesson that they had reopened keeps its old date, and the
- * note about it lets an undo keep that date too. A lesson that they had only opened gets its date from the import.
+ * Completes open lessons of people who had an account here before. A lesson that they had reopened keeps its old date,
+ * and the note about it lets an undo keep that date too. A lesson that they had only opened gets its date from the
+ * import.
  */
 async function complete(trx: Trx, were: 'reopened' | 'opened'): Promise<void> {
   const [had, date] =

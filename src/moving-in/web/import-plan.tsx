@@ -21,7 +21,7 @@ type PlanProps = { importId: string; onDrop: () => void; onDone: () => void };
 /** Moves the focus to the heading when a pressed button disappears. */
 export const toHeading = handFocusOn(() => document.querySelector('[aria-label="Import"] h2'));
 
-/** The dry run: what would happen, table by table and row by row, and the button that does it. */
+/** The dry run: what would happen, table by table and row by row, and the button that starts the import. */
 export function ImportPlan({ importId, onDrop, onDone }: PlanProps) {
   const query = useQuery({
     ...studioQuery('readStudioImport', { params: { import_id: importId } }),
@@ -120,7 +120,7 @@ function Plan({ importId, state, onDrop, onStarted }: AskedProps) {
 /** The names of icons that the studio has drawn. */
 const drawnIcon = /^icon-[\da-f]{24}\.png$/;
 
-/** How many missing files are listed; a whole course has many. */
+/** The most missing files that are listed; a whole course has many files. */
 const listed = 12;
 
 /** The films, recording and icons that the imported course names and that are not in the media folder here. */

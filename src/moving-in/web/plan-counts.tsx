@@ -16,7 +16,7 @@ const actions: Readonly<Record<PlanAction, string>> = {
 
 type PlanCountsProps = { tables: readonly Table[]; onShow: (rows: PlanRowsOf) => void };
 
-/** How many rows of each table would be added, changed and so on; each number leads to its rows. */
+/** The numbers of rows of each table that would be added, changed and so on; each number leads to its rows. */
 export function PlanCounts({ tables, onShow }: PlanCountsProps) {
   const shown = (Object.keys(actions) as PlanAction[]).filter(
     (action) => action === 'add' || tables.some(({ counts }) => counts[action] > 0),

@@ -28,7 +28,8 @@ export type Entry = {
 };
 
 /**
- * The files of one import: they are chosen, read into it, and forgotten by the server when the operator leaves the page.
+ * The files of one import: they are chosen, read into it, and forgotten by the server when the operator leaves the
+ * page.
  */
 export function useImport() {
   const [entries, setEntries] = useState<readonly Entry[]>([]);

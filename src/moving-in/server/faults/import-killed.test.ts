@@ -54,7 +54,7 @@ const everything = () =>
     (select count(*)::integer from history) as changes, (select count(*)::integer from import_people) as noted`);
 
 // §3.history-reads-words-words-differ
-test('SIGKILL in the middle of an import leaves nothing half done, and the restarted server does all of it, once', async () => {
+test('SIGKILL in the middle of an import leaves nothing half done, and the restarted server does the whole import, once', async () => {
   const person = makePerson({ email: operatorEmail });
   let { visitor } = await signUp(server.url, person);
   await query('update users set email_verified = true');

@@ -3,7 +3,8 @@
 import { dumpRows } from '#moving-in/server/dump-rows.ts';
 
 /**
- * The rows of a dump, read in pieces of `size` characters, without their empty columns, and the names of skipped tables.
+ * The rows of a dump, read in pieces of `size` characters, without their empty columns, and the names of skipped
+ * tables.
  */
 export async function readDump(dump: string, size: number) {
   const pieces = async function* () {
