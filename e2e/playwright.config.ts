@@ -15,13 +15,13 @@ export default defineConfig({
   globalSetup: './fixtures/start-shared.ts',
   fullyParallel: false,
   ...(process.env.SOAK_TOO ? {} : { grepInvert: soakOnly }),
-  // The longest journeys come first, so that no long one remains at the end.
+  // The longest journeys come first, so that no long journey remains at the end.
   projects: [
     { name: 'longest', testMatch: /whole-course.spec/ },
     { name: 'long', testMatch: /(walker|studio\/[\w-]+)\.spec/ },
     { name: 'others', testIgnore: /(whole-course|walker|studio\/[\w-]+)\.spec/ },
   ],
-  // One worker more than two cores, because a journey mostly waits for clocks and frames.
+  // There is one more worker than the usual two cores, because a journey mostly waits for clocks and frames.
   workers: 3,
   // A test that fails now and then is a fault in the product or in the test, and has to be mended.
   retries: 0,
@@ -34,7 +34,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',
-    // To record every step would cost a third of the time; `--trace on` records one test.
+    // Recording every step would cost a third of the time; `--trace on` records one test.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -55,8 +55,8 @@ test('Day 2 is learnt by the gold button alone, joined to Day 1, and its progres
     'Mark Complete',
   ]);
   await expect(page).toHaveURL(/\/learn(#.*)?$/);
-  // A phrase that was only played through is paler than a clean one. It lights up wherever it returns: the march of
-  // phrase 3 also from 4:30 on.
+  // A phrase that was only played through is paler than a clean phrase. It is lit wherever the dance repeats it: the
+  // march of phrase 3 also from 4:30 on.
   await expect(page.getByText('You can dance 0:00 of 6:00')).toBeVisible();
   await expect(page.locator('.dance-strip-clean')).toHaveAttribute('d', '');
   await expect(page.locator('.dance-strip-slow')).toHaveAttribute('d', /^M0 0H128V10H0z.*M576 0H/);

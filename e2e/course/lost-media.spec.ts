@@ -1,4 +1,4 @@
-// Every medium of a town's own dance is lost in turn. The next one goes on at the same counts, the page always says
+// Every medium of a town's own dance is lost in turn. The next medium goes on at the same counts, the page always says
 // which dance it shows, and the house dancer, who would dance another dance, never appears.
 
 import type { Page } from '@playwright/test';

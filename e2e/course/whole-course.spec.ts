@@ -11,15 +11,15 @@ import { expect, test } from '../fixtures/test.ts';
 import { wordsIn } from '../fixtures/words.ts';
 import { findEverything, liveDays, liveRehearsal, signIn, signUpByHand } from '../journeys/whole-course.ts';
 
+test.use({ serviceWorkers: 'allow' });
 // The test keeps one person and one address, while the product behind the address loses power and moves to another
 // database.
-test.use({ serviceWorkers: 'allow' });
 const PORT = String(await freePort());
 /** Drawing the pages of other languages would cost each start five seconds of processor time. */
 const english = { PORT, LANGUAGES: 'en' };
 test.use({ baseURL: `http://127.0.0.1:${PORT}` });
 
-/** Functions that end everything that a run has started, even if it fails; they are called last one first. */
+/** Functions that end everything that a run has started, even if it fails; the last function is called first. */
 const endings: (() => Promise<unknown>)[] = [];
 test.afterEach(async () => {
   for (const end of endings.splice(0).reverse()) await end();

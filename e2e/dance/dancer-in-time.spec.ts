@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 /** Milliseconds of a count at quarter speed; full speed has 128 beats a minute. */
 const countMs = (60_000 / 128) * 4;
-/** How many milliseconds later than its click a busy machine may show a count; normally it is one frame. */
+/** Milliseconds by which a busy machine may show a count after its click; normally the count is one frame late. */
 const tolerance = countMs / 5;
 
 type Seen = { count: number; at: number; picture: string };

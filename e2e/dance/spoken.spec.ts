@@ -12,8 +12,8 @@ import { stopName } from '../../src/player/rules/testing/player-buttons.ts';
 import { enterAsLearner } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// The recorder's script comes from an address that the page's policy does not allow.
 test.use({ serviceWorkers: 'allow' });
+// The recorder's script comes from an address that the page's policy does not allow.
 test.use({ bypassCSP: true });
 
 type Tap = { sampleRate: number; blocks: { frame: number; samples: Float32Array }[]; starts: number[] };

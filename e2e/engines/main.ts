@@ -25,7 +25,7 @@ const height = 900;
 const pictures = '.build/engines';
 
 const count: Count = { ...nothingCounted, failures: [], seconds: {} };
-/** Functions that end everything that was started; they are called last one first. */
+/** Functions that end everything that was started; the last function is called first. */
 const endings: (() => Promise<unknown>)[] = [];
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => void endAll().then(() => process.exit(1)));

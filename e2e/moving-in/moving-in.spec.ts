@@ -68,7 +68,7 @@ test('a hosted product of 412 people moves in, is checked, invited, and taken ba
   // Steps 1 and 2: the person types the guide's commands and settings, because no page does this.
   for (const [command] of guide.matchAll(/(?<=^ {4,})\S.*\n/gm)) hands.type(command);
 
-  await test.step('2. becoming the operator takes one mailed link from the page that says so', async () => {
+  await test.step('2. one mailed link makes the person the operator', async () => {
     hands.type('https://dance.example.org/auth');
     await page.goto(`${server.url}/auth`);
     await press(button('18+'));
@@ -87,7 +87,7 @@ test('a hosted product of 412 people moves in, is checked, invited, and taken ba
     await signInByLink(page, operator, '/studio/event');
   });
 
-  await test.step('3. the import: files, a dry run, the questions, and in', async () => {
+  await test.step('3. the files are read, a dry run asks its questions, and everything is imported', async () => {
     await press(studio.getByRole('link', { name: 'Import & export' }));
     const files = page.locator('input[type=file]');
     // Dates in a spreadsheet's file can be read in two ways: the page asks, and remembers the choice.

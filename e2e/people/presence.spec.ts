@@ -1,5 +1,5 @@
-// A session ends, or becomes another person's, while a page is open; and a browser that stores nothing. Tabs and the
-// device are tested in src/people/web/presence.test.ts and src/subjects/web/shell/login.component.test.tsx.
+// A session that ends, or becomes another person's, while a page is open; and a browser that stores nothing. Tabs and
+// the device are tested in src/people/web/presence.test.ts and src/subjects/web/shell/login.component.test.tsx.
 
 import type { Page } from '@playwright/test';
 import { enterAsLearner } from '../fixtures/people.ts';
@@ -56,7 +56,7 @@ test('a page that still shows one person writes nothing for the next one, and th
   await enterAsLearner(page, server, { first_name: 'Morticia' });
   await page.goto('/learn/1?tab=practice');
   await expect(page.getByRole('button', { name: 'Profile: Morticia' })).toBeVisible();
-  // Waits for all answers, because a late one would tell the page before the press who is signed in now.
+  // Waits for all answers, because a late answer would tell the page before the press who is signed in now.
   await page.waitForLoadState('networkidle');
   await page.request.post(`${server.url}/api/auth/sign-in`, {
     headers: { origin: server.url },

@@ -174,7 +174,7 @@ test.describe('in forced colors', () => {
 
 test.describe('with less motion', () => {
   test.use({ reducedMotion: 'reduce', painted: true });
-  test('the dance goes from count to count, the count goes on, and no bar runs out', {
+  test('the dance goes from count to count, the count goes on, and a notice has no moving bar', {
     tag: '@soak',
   }, async ({ page, server }) => {
     await dance(page, server);
@@ -190,8 +190,8 @@ test.describe('with less motion', () => {
 });
 
 /**
- * What a browser may lack. In the daily tests it lacks all parts of the first entry at once; in the soak it also lacks
- * one kind after the other.
+ * The abilities that a browser may lack. In the daily tests the browser lacks all parts of the first entry at once; in
+ * the soak it also lacks one ability after the other.
  */
 const lacks: { name: string; take: () => void; painted: boolean; tag?: '@soak' }[] = [
   {

@@ -1,4 +1,4 @@
-// The stage on a phone that leans on a jar: it is always visible, on request on the whole screen, and nothing jumps.
+// The stage on a phone that is propped up: it is always visible, on request on the whole screen, and nothing jumps.
 
 import type { Locator, Page } from '@playwright/test';
 import { playName } from '../../src/player/rules/testing/player-buttons.ts';

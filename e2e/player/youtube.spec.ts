@@ -1,5 +1,5 @@
-// A YouTube video under the page's own policy, with a stand-in for the service's documented API. How the player uses it
-// is tested in src/player/web/youtube/youtube-lesson.component.test.tsx.
+// A YouTube video under the page's own policy, with a stand-in for the service's documented API.
+// src/player/web/youtube/youtube-lesson.component.test.tsx tests how the player uses the video.
 
 import { stopName } from '../../src/player/rules/testing/player-buttons.ts';
 import { enterAsLearner } from '../fixtures/people.ts';

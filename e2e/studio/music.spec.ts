@@ -68,7 +68,7 @@ function besideClicks({ grains, clicks }: Heard, rate: number): number[] {
   });
 }
 
-/** Enters where the recording's beats are, taps one, and saves. */
+/** Enters where the recording's beats are, taps one beat, and saves. */
 async function place(page: Page): Promise<void> {
   await page.getByLabel('Beats a minute').fill(String(tempo));
   await page.getByLabel('First count of the dance (seconds)').fill(String(silence));

@@ -32,7 +32,8 @@ test.afterAll(() => server.remove());
 async function tapAlong(page: Page, { from, tempo, taps }: { from: number; tempo: number; taps: number }) {
   const film = page.locator('video');
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.5);
-  // The taps run inside the page, exactly on the film's beats; from outside a busy machine would miss them.
+  // The taps run inside the page, exactly on the film's beats; on a busy machine, taps from outside would miss the
+  // beats.
   await film.evaluate(
     (video: HTMLVideoElement, beats) => {
       for (const at of beats) {
@@ -72,7 +73,7 @@ test('the event’s script, videos and counts go in with under 150 presses and k
     await press(button('Save the dance'));
   });
 
-  await test.step('2. one video a day in one paste, and the built-in course goes with it', async () => {
+  await test.step('2. one paste gives each day its video, and the built-in content is replaced', async () => {
     await press(page.getByRole('link', { name: 'Next: Give the days your videos' }));
     await press(page.getByText('one video a day'));
     // Day 1 has an uploaded film, days 3 and 4 share a video, Day 5 has a slow one; the other days and the rehearsal
@@ -89,14 +90,14 @@ test('the event’s script, videos and counts go in with under 150 presses and k
     await expect(page.getByText('Day 2: its practice list is empty until the counts')).toBeVisible();
   });
 
-  await test.step('3. the counts: tapped on the film, put by numbers into the videos', async () => {
+  await test.step('3. the counts are tapped on the film, and put into the videos by numbers', async () => {
     await press(area('Dance'));
     await press(page.getByRole('link', { name: `Tap the count of ${dayOne.file}` }));
     await press(button('Play'));
     // Taps on the film where the teacher dances to music, and then chooses the phrase with which this dance ends.
     await tapAlong(page, { from: 100, tempo: 118, taps: 9 });
     hands.tap(9);
-    // How exactly taps are measured is tested with the rules; on a busy machine taps arrive some milliseconds late.
+    // The tests of the rules check how exactly taps are measured; on a busy machine taps arrive some milliseconds late.
     await expect(page.getByText(/^11[78]\.\d beats a minute, after 9 taps/)).toBeVisible();
     await choose(page.getByLabel('and the dance goes on to the end of'), '2. Zombie March');
     await press(button('Put the counts here'));

@@ -58,7 +58,7 @@ test('a whole course of videos is pasted, looked up, put in order by hand and sa
     await expect
       .poll(() => picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth))
       .toBeGreaterThan(0);
-    // When the operator confirms it, the built-in course stays beside the videos.
+    // When the operator confirms that, the built-in course stays beside the videos.
     for (const about of ['Practice segments', 'Notes and cue sheets']) {
       actions += 2;
       await page.getByLabel(`${about} of the built-in course`).selectOption('stay as they are');

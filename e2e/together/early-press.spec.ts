@@ -1,4 +1,4 @@
-// On a slow line, words are not lost that were typed before the page's scripts arrived.
+// On a slow line, words that were typed before the page's scripts arrived are not lost.
 
 import { openUnscripted } from '../fixtures/open-unscripted.ts';
 import { pageDay } from '../fixtures/page-day.ts';

@@ -46,7 +46,7 @@ test.afterAll(async () => {
 const untilDance = (seconds: number) =>
   new Promise((resolve) => setTimeout(resolve, began + seconds * 1000 - Date.now()));
 
-test('two browsers with wrong clocks dance a room in step, a late one joins, and one without a network dances on', {
+test('two browsers with wrong clocks dance a room in step, a late browser joins, and a browser without a network dances on', {
   tag: '@real-time',
 }, async ({ playwright, browser }) => {
   test.setTimeout(480_000);

@@ -1,5 +1,5 @@
-// A room that dances to a video of another company or to an operator's file, and one without sound. By the server's
-// clock double each dance begins when the test needs it.
+// A room that dances to a video of another company or to an operator's file, and one without sound. The server's clock
+// double lets each dance begin when the test needs it.
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -40,8 +40,8 @@ async function offBy(place: () => Promise<number>, looks = 9): Promise<number> {
 }
 
 /**
- * The tolerance in seconds, half a count: a busy machine reports a film's place late. How exactly a film is kept in
- * step is tested with the rules (src/player/rules/steer.ts).
+ * The tolerance in seconds, half a count: a busy machine reports a film's place late. The tests of
+ * src/player/rules/steer.ts check how exactly a film is kept in step.
  */
 const inStep = 0.25;
 
