@@ -1,6 +1,6 @@
-// What the areas of the bench share: figures and their limits, a running product, people, load on a server and its
-// cost. An area is a file `<area>.area.ts` that exports `measure`; the areas of an optional subject are in a folder of
-// the subject's name.
+// The code that the areas of the bench share: figures and their limits, a running product, people, load on a server and
+// its cost. An area is a file `<area>.area.ts` that exports `measure`; the areas of an optional subject are in a folder
+// of the subject's name.
 
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -133,7 +133,9 @@ export type Burst = {
   rate: number;
   /** CPU seconds of the server's process per request. */
   cpu: number;
-  /** CPU seconds of the server's child processes (the database) per request; 0 if DATABASE_URL names another one. */
+  /**
+   * CPU seconds of the server's child processes (the database) per request; 0 if DATABASE_URL names another database.
+   */
   below: number;
   /** Requests that were not answered with a success. */
   failed: number;
@@ -147,7 +149,10 @@ type Load = {
   connections?: number;
   /** The number of requests, instead of a duration. */
   amount?: number;
-  /** Returns the requests of a connection by its number (from 0); without it every connection sends `requests`. */
+  /**
+   * Returns the requests of a connection by its number (from 0); without this function every connection sends
+   * `requests`.
+   */
   of?: (connection: number) => LoadRequest[];
   /** Requests after which a connection is replaced by a new one. */
   renew?: number;
@@ -211,7 +216,10 @@ export async function inTurns<A, B>(
   return results;
 }
 
-/** Starts limit-server.ts with what its `kind` needs (`given`); declared with `using`, it ends with the block. */
+/**
+ * Starts limit-server.ts with what its `kind` needs (`given`). A server that is declared with `using` ends with the
+ * block.
+ */
 export async function startLimit(kind: 'bytes' | 'database', given: object): Promise<Target & Disposable> {
   const script = fileURLToPath(new URL('./limit-server.ts', import.meta.url));
   const child = spawn(process.execPath, [script, kind, JSON.stringify(given)], {

@@ -61,7 +61,9 @@ async function storeIcons(visitor: Visitor): Promise<Record<string, string>> {
   return icons;
 }
 
-/** Returns the pixel rows of a square picture whose bytes are 0 or 1 at random, which cost a compressor most time. */
+/**
+ * Returns the pixel rows of a square picture whose bytes are 0 or 1 at random, which cost a compressor the most time.
+ */
 function sprinkled(side: number): Buffer {
   const pixels = randomBytes((1 + side * 4) * side);
   for (const [at, value] of pixels.entries()) pixels[at] = value % 2;

@@ -85,7 +85,8 @@ async function foreignToLearners(manifest: Manifest): Promise<Figure> {
 }
 
 /**
- * Returns the names of the chunks `names` and of all chunks that they import at once. Throws if the build lacks one.
+ * Returns the names of the chunks `names` and of all chunks that they import at once. Throws if the build lacks one of
+ * them.
  */
 export function closure(manifest: Manifest, names: readonly string[]): string[] {
   const lost = names.find((name) => !manifest[name]);

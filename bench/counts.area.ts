@@ -101,7 +101,8 @@ function lateFigures(name: string, { counts, timers }: CountsShown, limit: numbe
 }
 
 async function itemFigures(browser: Browser): Promise<Figure[]> {
-  // As for the player's own loops (bench/player.area.ts), the YouTube stand-in needs no time to seek or buffer.
+  // As in the figures of the player's own loops (bench/player.area.ts), the YouTube stand-in needs no time to seek or
+  // buffer.
   const page = await openEvent(browser, { seekMs: 0, bufferMs: 0 });
   const figures: Figure[] = [];
   for (const rate of rates.slice(1)) {

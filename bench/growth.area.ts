@@ -5,7 +5,9 @@ import type { ProductServer } from '../e2e/fixtures/product-server.ts';
 import { cookieShape, sessionCookie } from '../src/people/server/session-cookie.ts';
 import { atMost, burst, type Dancer, type Figure, inRotation, withDatabase, withProduct } from './bench.ts';
 
-/** Numbers of people in the database, one after the other. BENCH_PEOPLE=1000,10000 measures less in less time. */
+/**
+ * Numbers of people in the database, one after the other. BENCH_PEOPLE=1000,10000 measures fewer people in less time.
+ */
 const sizes = (process.env.BENCH_PEOPLE ?? '1000,100000,1000000').split(',').map(Number);
 const ACTIVE = 500;
 const SECRET = 'a-secret-for-the-growth-benchmark-only';

@@ -1,5 +1,5 @@
-// A lesson as a hurried person sees it: how many controls ask to be pressed at a time, and how many taps it takes to
-// the very first dance.
+// A lesson as a hurried person sees it: how many gold controls are in view at a time, and how many taps it takes to the
+// very first dance.
 
 import type { Browser, Page } from '@playwright/test';
 import { newEmail, signUpQuickly } from '../e2e/fixtures/people.ts';

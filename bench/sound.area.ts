@@ -83,8 +83,8 @@ async function countFigures(page: Page, rate: number): Promise<Figure[]> {
 }
 
 /**
- * Measures how clear the words are and how near to their beats, in all phrases at the dance's speed and in some at the
- * others.
+ * Measures how clear the words are and how near to their beats, in all phrases at the dance's speed and in some phrases
+ * at the other speeds.
  */
 async function wordFigures(page: Page, rate: number): Promise<Figure[]> {
   const how = { rate, spoken: 'counts' } as const;

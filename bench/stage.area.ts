@@ -237,7 +237,7 @@ async function measureSlowPhone(browser: Browser, origin: string): Promise<Figur
   await ready(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  // An empty page shows the share that every page has at this moment, as the machine may have other work.
+  // An empty page shows how busy this machine keeps any page at this moment.
   await page.goto('about:blank');
   const empty = await watchThread(page, 'TaskDuration');
   await page.goto(`${origin}/learn/2`, { waitUntil: 'commit' });

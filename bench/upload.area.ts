@@ -136,7 +136,7 @@ function patch(
   });
 }
 
-/** A film of any size: a small one, followed by a box that players skip, in which no two parts are alike. */
+/** A film of any size: a small film, followed by a box that players skip, in which no two parts are alike. */
 async function filmOf(bytes: number) {
   const film = await makeFilm({ format: 'mp4', picture: 'vp8', seconds: 60, tablesFirst: true });
   const box = Buffer.from('\0\0\0\0free', 'latin1');

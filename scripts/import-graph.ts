@@ -1,5 +1,5 @@
-// Which file of the project imports which, read from the text. Imports of types, which vanish when the code runs, can
-// be included.
+// Finds which files each file of the project imports, by reading its text. Imports of types, which vanish when the code
+// runs, can be included.
 
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

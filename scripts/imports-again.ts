@@ -1,6 +1,6 @@
 // Lets scripts that are loaded later be fetched by importAgain() (src/platform/web/import-again.ts), so that a lost
-// script can be tried again. The app's own script can't be, because all others import it by its name: if it is lost the
-// page is reloaded.
+// script can be tried again. The app's own script can't be tried again, because all other scripts import it by its
+// name: if it is lost, the page is reloaded.
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 const run = promisify(execFile);
 
 test('a translator gets a file with what is still to be translated, beside the language’s own files', async () => {
-  // A person who may be translating in this copy of the project gets the own list back after the test.
+  // A person may be translating in this copy of the project: the test puts that person's list back at its end.
   const list = 'src/languages/content/de.todo.json';
   const theirs = await readFile(list, 'utf8').catch(() => null);
   onTestFinished(() => (theirs === null ? rm(list) : writeFile(list, theirs)));

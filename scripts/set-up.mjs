@@ -26,7 +26,7 @@ const systems =
 /**
  * A person's own npm settings must not change the install. The build needs the development packages whatever NODE_ENV
  * says, and the programs for this platform are optional packages. npm itself runs on the Node that is already there,
- * and only installs the pinned one, so it must not insist on that version. Each npm version would write the lock file
+ * and only installs the pinned Node, so npm must not insist on that version. Each npm version would write the lock file
  * differently; the file stays as it is, because an upgrade stops at an edited file.
  */
 const asWePublish = [
@@ -130,7 +130,7 @@ function build() {
   reachDisk();
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, '');
-  // The stamp has the time of the start, so that what was edited during the build is built next time.
+  // The stamp has the time of the start, so that files that were edited during the build are built next time.
   utimesSync(stamp, startedAt, startedAt);
 }
 
@@ -194,7 +194,7 @@ function installDebian(...packages) {
   if (status === 0) aptGet('install', '-y', '--no-remove', '--no-install-recommends', ...packages);
 }
 
-/** Gives up when a package server does not answer: without a network the tests use what is there. */
+/** Gives up when a package server does not answer: without a network the tests use the programs that are there. */
 function aptGet(...args) {
   const impatient = [
     '-o',

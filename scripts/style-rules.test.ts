@@ -43,7 +43,7 @@ test('the classes of a part are its own, and are named after it in the page', ()
 });
 
 // biome-ignore-start lint/suspicious/noTemplateCurlyInString: these are sources of components
-test('the classes that a component gives are its literal ones', () => {
+test('the classes that a component gives to elements are those that it names literally', () => {
   const source =
     '<p className="one two" /><i className={`three four-${kind} ${more}`} /><b className={name} />';
   expect(givenClasses(source)).toEqual(['one', 'two', 'three']);

@@ -47,7 +47,9 @@ function namesIn(statement: string): string[] {
     .filter(Boolean);
 }
 
-/** Takes `subject` out of the project in `folder`: its folders, its alias and its lines in the registers, nothing else. */
+/**
+ * Takes `subject` out of the project in `folder`: its folders, its alias and its lines in the registers, nothing else.
+ */
 export function takeOut(folder: string, subject: string): void {
   for (const home of homes) rmSync(join(folder, home, subject), { recursive: true, force: true });
   const change = (path: string, by: (text: string) => string) => {

@@ -108,8 +108,8 @@ async function school(server: Target, room: number): Promise<number> {
 }
 
 /**
- * People join, with all calls that one person makes, as fast as one server process answers. Returns the server's CPU
- * seconds for each person. With `fresh` each person opens a new connection, as without a proxy. Files are left out:
+ * Lets people join, with all calls that one person makes, as fast as one server process answers. Returns the server's
+ * CPU seconds for each person. With `fresh` each person opens a new connection, as without a proxy. Files are left out:
  * they are immutable and come from an edge server.
  */
 async function rush(server: Target, room: number, joiners: number, fresh = false): Promise<Rush> {
@@ -214,9 +214,9 @@ const BUCKETS = (waitSeconds + danceSeconds) / 30;
 type Million = { busiest: number; atStart: number; credits: number; rows: number; note: string };
 
 /**
- * A million dancers without a socket: the product’s own plans (when to ask for the time, send a beat, and report the
- * dance) on a virtual clock, and how many calls they make in each second. Half of the dancers come in the last two
- * minutes, the others in the thirteen before.
+ * Simulates a million dancers without sockets. The product’s own plans (when to ask for the time, send a beat, and
+ * report the dance) run on a virtual clock, and the calls in each second are counted. Half of the dancers come in the
+ * last two minutes, the others in the thirteen before.
  */
 function virtualMillion(): Million {
   const seconds = new Map<number, number>();

@@ -15,7 +15,7 @@ const phases = Array.from({ length: times - 1 }, (_, phase) =>
 /** Returns the true peak in decibels relative to full scale. */
 export function truePeak(samples: Float32Array): number {
   let peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
-  // No peak lies between two quiet samples, so only the surroundings of loud ones are computed.
+  // No peak lies between two quiet samples, so only the surroundings of loud samples are computed.
   const near = peak * 0.6;
   for (let i = reach; i < samples.length - reach; i++) {
     if (Math.abs(samples[i] as number) < near && Math.abs(samples[i + 1] as number) < near) continue;
