@@ -27,6 +27,7 @@ import { deleteFeedback, feedbackFile, listFeedback, markFeedback } from './feed
 import { readFigures } from './figures.ts';
 import { listHistory, undoChange } from './history.ts';
 import { storeIcon } from './icon-file.ts';
+import { makeInTurn } from './in-turn.ts';
 import { previewMail } from './mail-preview.ts';
 import { readCourse, readLesson } from './read-lesson.ts';
 import { readRecording, saveRecording } from './recording.ts';
@@ -51,6 +52,7 @@ type Names =
 
 export function studioHandlers(studio: Studio): Pick<Handlers, Names> {
   const { db, slowDb } = studio;
+  const inTurn = makeInTurn(slowDb, 'undo');
   return {
     readStudioEvent: () => readEvent(db),
     saveStudioEvent: (call) => saveEvent(studio, by(call), call.body),
@@ -103,7 +105,7 @@ export function studioHandlers(studio: Studio): Pick<Handlers, Names> {
     readStudioHealth: () => studio.readHealth(),
 
     listStudioHistory: ({ query }) => listHistory(db, query.after),
-    undoStudioChange: (call) => undoChange(studio, by(call), call.params.change_id, call.body),
+    undoStudioChange: (call) => undoChange({ ...studio, inTurn }, by(call), call.params.change_id, call.body),
   };
 }
 

@@ -10,8 +10,9 @@ import type { OutputOf } from '#subjects/api/contract.ts';
 import type { Database } from '#subjects/server/schema.ts';
 
 import { CHANGE, type Change, change, type Operator } from './change.ts';
+import type { InTurn } from './in-turn.ts';
 import type { Studio, Trx } from './studio.ts';
-import { type Brought, broughtBy, takePeopleBack, whileAlone } from './undo-import.ts';
+import { type Brought, broughtBy, isUndone, takePeopleBack } from './undo-import.ts';
 
 /** Changes on a page, and rows that are shown of each. */
 const PAGE = 50;
@@ -65,12 +66,13 @@ const firstRows = sql<OutputOf<'listStudioHistory'>['changes'][number]['rows']>`
 type HistoryRow = Pick<Selectable<Database['history_rows']>, 'table_name' | 'row_key' | 'before' | 'after'>;
 
 /**
- * Undoes a change. Throws not_found, and conflict when it was undone before, when a row that it touched was changed
- * since, or for people of an import after a week. Answers `done: false` if the undo would remove people, and the
- * operator has not confirmed that.
+ * Undoes a change. The undo of an import waits for the one before it (`inTurn`), so that the data is backed up once when two
+ * operators press at the same moment. Throws not_found, and conflict when it was undone before, when a row that it touched
+ * was changed since, or for people of an import after a week. Answers `done: false` if the undo would remove people, and
+ * the operator has not confirmed that.
  */
 export async function undoChange(
-  studio: Studio,
+  studio: Studio & { inTurn: InTurn },
   by: Operator,
   change_id: string,
   { confirmed }: { confirmed: boolean },
@@ -87,8 +89,8 @@ export async function undoChange(
   const told = { ...by, summary: undoneSummary(undone.summary), undoes: id };
   const undo = (how: Pick<Studio, 'db' | 'content'>) => takeBack(how, told, brought);
   if (!brought) return undo(studio);
-  return whileAlone(studio.slowDb, id, async (isUndone) => {
-    if (!isUndone) await studio.backUp('before-undo');
+  return studio.inTurn(async () => {
+    if (!(await isUndone(studio.slowDb, id))) await studio.backUp('before-undo');
     return undo({ ...studio, db: studio.slowDb });
   });
 }

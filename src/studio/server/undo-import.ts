@@ -3,7 +3,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { withdrawMails } from '#people/server/mail/mail-queue.ts';
 import type { Db } from '#platform/server/db/database.ts';
-import { inTransaction } from '#platform/server/db/transaction.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
 import type { Trx } from '#studio/server/studio.ts';
 
@@ -25,36 +24,10 @@ export async function broughtBy(db: Db, change_id: string, user_id: string): Pro
   return found && (found.people > 0 || found.records > 0) ? found : null;
 }
 
-/**
- * Runs `act` while no other request undoes this change; `isUndone` says whether it is undone already. Throws conflict while
- * another request does: so the data is backed up only once, and no request holds a connection while it waits.
- */
-export function whileAlone<Result>(
-  db: Db,
-  change_id: string,
-  act: (isUndone: boolean) => Promise<Result>,
-): Promise<Result> {
-  return inTransaction(db, async (trx) => {
-    await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
-    // The undo stores a reference to this row; a stronger lock would prevent that.
-    const held = await trx
-      .selectFrom('history')
-      .select('id')
-      .where('id', '=', change_id)
-      .forNoKeyUpdate()
-      .skipLocked()
-      .executeTakeFirst();
-    if (!held)
-      throw new AppError('conflict', {
-        message: 'This change is being undone right now. Look again in a moment.',
-      });
-    const undone = await trx
-      .selectFrom('history')
-      .select('id')
-      .where('undoes', '=', change_id)
-      .executeTakeFirst();
-    return act(undone !== undefined);
-  });
+/** Whether a change is undone. */
+export async function isUndone(db: Db, change_id: string): Promise<boolean> {
+  const undone = db.selectFrom('history').select('id').where('undoes', '=', change_id);
+  return (await undone.executeTakeFirst()) !== undefined;
 }
 
 /**

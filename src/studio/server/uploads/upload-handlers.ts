@@ -10,10 +10,10 @@ import type { Handlers } from '#platform/server/http/mount.ts';
 import { slowBody } from '#platform/server/http/slow-bodies.ts';
 import type { studioUploadOperations } from '#studio/api/studio-uploads.ts';
 import { isFilmName } from '#studio/rules/step-problems.ts';
+import { makeInTurn } from '../in-turn.ts';
 import type { Studio } from '../studio.ts';
 import { admitUpload, freeForUploads, refuseWithoutRoom, refuseWrongKind } from './admit-upload.ts';
 import { makeHeldRoom } from './held-room.ts';
-import { makeInTurn } from './in-turn.ts';
 import { keepUpload } from './keep-upload.ts';
 import { refusalOfVersion, uploadGone } from './refused-uploads.ts';
 import { makeTus, type Tus } from './tus.ts';
@@ -27,7 +27,7 @@ export function uploadHandlers(
   operators: readonly string[],
 ): Pick<Handlers, keyof typeof studioUploadOperations> {
   const heldRoom = makeHeldRoom(db, secret, operators);
-  const inTurn = makeInTurn(slowDb);
+  const inTurn = makeInTurn(slowDb, 'upload');
   let opened: Promise<Parts> | undefined;
   /** The store is opened by the first call about uploads, because most servers never have one. */
   const open = () => {
