@@ -39,6 +39,7 @@ test('lessons that an import completed are open again after its undo, with their
   ]);
 
   const [change] = (await boss.call('listStudioHistory')).body.changes;
+  expect(change).toMatchObject({ row_count: 0, people: 0, has_records: true });
   const undo = () =>
     boss.call('undoStudioChange', { params: { change_id: change.id }, body: { confirmed: true } });
   // Several operators press at the same moment, more than the server has connections: the others wait for the first one, and
@@ -55,4 +56,6 @@ test('lessons that an import completed are open again after its undo, with their
   expect([again.status, again.body.detail]).toEqual([409, 'It is taken back already.']);
   expect(await readdir(join(server.dataDir, 'backups'))).toEqual(backups);
   expect(await lessons()).toEqual(before);
+  const [last] = (await boss.call('listStudioHistory')).body.changes;
+  expect(last).toMatchObject({ summary: `Undone: ${change.summary}`, row_count: 0, has_records: false });
 });

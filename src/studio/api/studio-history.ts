@@ -1,5 +1,5 @@
-// The history of the course: who made each change and when, with the state before and after. Each change
-// can be undone.
+// The history of the course: who made each change and when, with the state before and after. Each change can be undone, but not
+// the undo of an import with people or progress.
 
 import { z } from 'zod';
 import { operatorOperation } from '#platform/api/operation.ts';
@@ -23,6 +23,8 @@ export const studioHistoryOperations = {
           row_count: z.number().int(),
           /** How many people an import added; 0 for other changes. */
           people: z.number().int(),
+          /** Whether an import added progress to people who were here before. It can be taken back for a week. */
+          has_records: z.boolean(),
           /** The first changed rows. */
           rows: z.array(z.object({ table: z.string(), key: z.string(), before: row, after: row })),
         }),

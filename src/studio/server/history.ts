@@ -41,18 +41,22 @@ export async function listHistory(db: Db, after: string | undefined): Promise<Ou
         .select(sql<number>`count(*)::integer`.as('people'))
         .whereRef('change_id', '=', 'history.id')
         .as('people'),
+      exists(selectFrom('import_records').select('ref').whereRef('change_id', '=', 'history.id')).as(
+        'has_records',
+      ),
       firstRows.as('rows'),
     ])
     .orderBy('history.id', 'desc')
     .limit(PAGE + 1)
     .execute();
   return {
-    changes: rows.slice(0, PAGE).map(({ changed_at, undone, row_count, people, ...row }) => ({
+    changes: rows.slice(0, PAGE).map(({ changed_at, undone, row_count, people, has_records, ...row }) => ({
       ...row,
       changed_at: changed_at.toISOString(),
       undone: Boolean(undone),
       row_count: row_count ?? 0,
       people: people ?? 0,
+      has_records: Boolean(has_records),
     })),
     more: rows.length > PAGE,
   };

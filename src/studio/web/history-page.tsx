@@ -22,7 +22,8 @@ export function HistoryPage() {
   return (
     <>
       <PageHead title="History">
-        Every change of the course, newest first. An undo can be undone too, but not the undo of an import.
+        Every change of the course, newest first. An undo can be undone too, but not that of an import with
+        people or progress: import its files again.
       </PageHead>
       <Loaded query={query}>
         {({ changes, more }) => (
@@ -42,7 +43,7 @@ export function HistoryPage() {
 function ChangeCard({ change }: { change: Change }) {
   const lessons = useStudio('readStudioCourse').data?.lessons ?? [];
   const card = useRef<HTMLElement>(null);
-  const { id, changed_at, changed_by, summary, undone, row_count, people, rows } = change;
+  const { id, changed_at, changed_by, summary, undone, row_count, people, has_records, rows } = change;
   return (
     <Card ref={card} as="article">
       <h2 className="studio-name">{summary}</h2>
@@ -64,7 +65,7 @@ function ChangeCard({ change }: { change: Change }) {
           <Chip>undone</Chip>
         </p>
       ) : (
-        (row_count > 0 || people > 0) && (
+        (row_count > 0 || people > 0 || has_records) && (
           <UndoButton
             ref={handFocusOn(() => card.current?.querySelector('p:last-child > span') ?? null)}
             changeId={id}

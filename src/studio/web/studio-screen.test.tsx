@@ -35,6 +35,8 @@ test('a change shows the fields that differ, before and after', () => {
     summary: 'Text faq_title',
     undone: false,
     row_count: 1,
+    people: 0,
+    has_records: false,
     rows: [row],
   };
   const data = [[studioQuery('listStudioHistory').queryKey, { changes: [change], more: false }]] as const;
