@@ -30,7 +30,7 @@ test('Undo stands at an import of progress alone, and not at the undo of an impo
   const withUndo = page
     .getByRole('article')
     .filter({ has: page.getByRole('button', { name: 'Undo', exact: true }) });
-  await expect.element(withUndo).toHaveTextContent(ofProgress.summary);
+  await expect.element(withUndo.getByRole('heading')).toHaveTextContent(ofProgress.summary);
 });
 
 test('the focus moves from Undo to the words that it is undone', async () => {
