@@ -28,9 +28,9 @@ export function danceLasts({ score, intro = 0 }: OwnDance): number {
   return Math.min(roomMost, Math.ceil(seconds / 10) * 10);
 }
 
-/** Whether a text is the key of a medium. */
+/** Whether a text is the key of a medium. Names of films may contain the invisible signs that join letters and emoji. */
 export function isMediumKey(key: string): boolean {
-  return /^(?:youtube [\w-]{11}|file [^/\\\p{Cc}\p{Cf}]{1,255})$/u.test(key);
+  return /^(?:youtube [\w-]{11}|file (?:[\u200c\u200d]|[^/\\\p{Cc}\p{Cf}]){1,255})$/u.test(key);
 }
 
 /**

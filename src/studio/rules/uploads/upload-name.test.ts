@@ -1,12 +1,21 @@
 import { expect, test } from 'vitest';
+import { isMediumKey, mediumKey } from '#dance/rules/score/own-dance.ts';
+import { studioLimits } from '../studio-limits.ts';
 import { filmNameProblem, recordingNameProblem, shownName } from './upload-name.ts';
 
-test.each(['day-1.mp4', 'Tag 1 #ü%.webm', 'Día 2 👩‍🎤.MP4', 'a.b.c.mp4', '第一天.webm'])(
-  '%s is accepted as a film’s name',
-  (name) => {
-    expect(filmNameProblem(name)).toBeNull();
-  },
-);
+test.each([
+  'day-1.mp4',
+  'Tag 1 #ü%.webm',
+  'Día 2 👩‍🎤.MP4',
+  'می\u200cرقصیم.mp4',
+  '❤️.mp4',
+  'a.b.c.mp4',
+  '第一天.webm',
+  `${'x'.repeat(studioLimits.filmNameBytes - 4)}.mp4`,
+])('%s is accepted as the name of a film, and counts can be tapped on it', (name) => {
+  expect(filmNameProblem(name)).toBeNull();
+  expect(isMediumKey(mediumKey({ file: name }))).toBe(true);
+});
 
 test.each([
   ['a way out of the folder', '../../etc/passwd.mp4', 'begins with a dot'],
