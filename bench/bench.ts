@@ -133,7 +133,7 @@ export type Burst = {
   rate: number;
   /** CPU seconds of the server's process per request. */
   cpu: number;
-  /** CPU seconds of the server's own database per request; 0 if DATABASE_URL names another database. */
+  /** CPU seconds of the server's child processes (its own database) per request; 0 with DATABASE_URL. */
   below: number;
   /** Requests that were not answered with a success. */
   failed: number;
@@ -147,7 +147,7 @@ type Load = {
   connections?: number;
   /** The number of requests, instead of a duration. */
   amount?: number;
-  /** Returns the requests of a connection by its number (from 0); if absent, every connection sends `requests`. */
+  /** Returns the requests of a connection by its number (from 0). The default is `requests` for each. */
   of?: (connection: number) => LoadRequest[];
   /** Requests after which a connection is replaced by a new one. */
   renew?: number;
@@ -211,7 +211,7 @@ export async function inTurns<A, B>(
   return results;
 }
 
-/** Starts limit-server.ts with what its `kind` needs (`given`). A server declared with `using` ends with the block. */
+/** Starts limit-server.ts with `given`, the data that its `kind` needs. `using` ends the server with the block. */
 export async function startLimit(kind: 'bytes' | 'database', given: object): Promise<Target & Disposable> {
   const script = fileURLToPath(new URL('./limit-server.ts', import.meta.url));
   const child = spawn(process.execPath, [script, kind, JSON.stringify(given)], {

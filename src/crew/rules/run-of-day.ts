@@ -55,6 +55,6 @@ export function dayGuard({
   if (now >= eventAt + 6 * 3_600_000) return 'over';
   const today = localDay(now, zone);
   if (now > eventAt || today === localDay(eventAt, zone)) return 'today';
-  // People come to a dance before six in the morning on the evening before.
+  // If the dance is before six in the morning, people come on the evening before.
   return today === localDay(eventAt - 6 * 3_600_000, zone) ? 'eve' : 'ahead';
 }

@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A card that is a region with its heading as name, for screen readers. */
+/** A card that screen readers find as a region, named by its heading. */
 export function TitledCard({ title, beside, ref, children }: Props) {
   const id = useId();
   const heading = (

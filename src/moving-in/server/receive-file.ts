@@ -148,7 +148,7 @@ function nothingIn(skipped: readonly string[]): string {
 
 /**
  * Deletes the data of all tables about a person who may be a child under 13, as soon as one table shows the age:
- * another may have the name without the age.
+ * another table may have the name without the age.
  */
 async function forget(trx: Trx, import_id: string, some: boolean): Promise<void> {
   const fingerprints = sql`select data ->> 'refused' from import_rows

@@ -1,4 +1,4 @@
-// Writes the planned rows of the course and, when the course is replaced, removes those that the file does not
+// Writes the planned rows of the course and, when the course is replaced, removes stored rows that the file does not
 // have.
 
 import { sql } from 'kysely';
