@@ -39,8 +39,8 @@ export function countingTime(eventAt: number | null): { from: number; until: num
 export type DayGuard = 'no_date' | 'ahead' | 'eve' | 'today' | 'over';
 
 /**
- * Returns whether it is the day of the event in the crew's zone. `eve`: people come today, but the dance is after
- * midnight and so has tomorrow's date, which is easily mistaken. The day lasts until six hours after the dance.
+ * Returns whether it is the day of the event in the crew's zone. `eve` means that people come today, but that the dance
+ * is after midnight: its date is tomorrow's, which is easily mistaken. The day lasts until six hours after the dance.
  */
 export function dayGuard({
   now,

@@ -13,7 +13,7 @@ import { newId } from './crew-id.ts';
 
 type Numbers = Pick<Tally, 'plus' | 'minus' | 'version'>;
 
-/** `sent`: the numbers that the server has confirmed. */
+/** `sent` has the numbers that the server has confirmed. */
 export type DeviceTally = Tally & { crew_id: string; device_id: string; sent: Numbers | null };
 
 /** Milliseconds between two tries to send (`againMs`), and from a tap to the first try (`soonMs`). */
@@ -124,9 +124,9 @@ function isSame(one: Numbers, other: Numbers): boolean {
 }
 
 /**
- * Returns the device's count and keeps sending it until the server has it. `before`: earlier counts that are not sent
- * yet. `sent`: the server has all of them. `refused`: the error with which the server refused. `unreached`: the last
- * try did not reach the server.
+ * Returns the device's count and keeps sending it until the server has it. `before` has earlier counts that are not
+ * sent yet, and `sent` says whether the server has all counts. `refused` is the error with which the server refused a
+ * count; `unreached` says whether the last try did not reach the server.
  */
 export function useDeviceTally(crew_id: string) {
   const all = useSyncExternalStore(pendingTallies.listen, () => pendingTallies.waiting(own()));

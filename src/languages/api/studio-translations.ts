@@ -38,7 +38,7 @@ export const studioTranslationsOperations = {
           text: z.string().nullable(),
           /** Whether the text was written in the studio, and is not the built-in text. */
           own: z.boolean(),
-          /** The translation's state; `changed`: the English has changed since it was translated. */
+          /** The translation's state; `changed` means that the English has changed since it was translated. */
           state: z.enum(['done', 'missing', 'changed']),
           version: z.string(),
         }),

@@ -12,7 +12,7 @@ import { isoOf } from './spreadsheet-date.ts';
 /** The text that COPY writes for null in its text format. */
 const COPY_NULL = '\\N';
 
-/** `dates`: whether the file writes the day or the month first, where the operator has said so. */
+/** `dates` says whether the file writes the day or the month first, if the operator has said so. */
 export type Cell = {
   (value: unknown, dates?: DateOrder): unknown;
   /** The value of an empty cell. */

@@ -53,8 +53,8 @@ async function queue(trx: Trx, user_id: string, job: ImportJob): Promise<void> {
 const said = (answers?: Answers) => sql`${JSON.stringify({ answers })}::jsonb`;
 
 /**
- * Whether this work is going on or done already; the import's row must be held. Throws conflict for any other work on
- * it.
+ * Whether the work of this job is going on or done already; the import's row must be held. Throws conflict for any
+ * other work on it.
  */
 async function isAskedAgain(trx: Trx, { import_id, answers }: ImportJob): Promise<boolean> {
   const { state } = await readImport(trx, import_id);

@@ -4,8 +4,8 @@
 export type TokenKind = 'word' | 'name' | 'text' | 'bits' | 'number' | 'mark' | 'command' | 'line' | 'end';
 
 /**
- * `text` has no quotation marks and escapes, and is in lower case for a word. `cut`: only the start of a long token was
- * kept; at the `end` it means that a text or comment was still open.
+ * `text` has no quotation marks and escapes, and is in lower case for a word. `cut` means that only the start of a long
+ * token was kept; for the token `end` it means that a text or comment was still open.
  */
 export type Token = { kind: TokenKind; text: string; cut: boolean };
 

@@ -15,7 +15,7 @@ import { TitledCard } from '../titled-card.tsx';
 import { textNames } from './record-draft.ts';
 import { type KnownRecord, useKnownRecord, useRecordDraft } from './use-record-draft.ts';
 
-/** `gates`: the sum of heads counted at the gates. */
+/** `gates` is the sum of heads counted at the gates. */
 type Props = { crew: Crew; eventAt: number | null; gates: number };
 
 /** The form of the day record. It is kept on the device while it is typed, and saved when there is a network. */

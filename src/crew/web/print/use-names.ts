@@ -5,7 +5,7 @@ import { pageLanguage } from '#platform/web/page-language.ts';
 
 /**
  * Returns the names to print, sorted by the alphabet: members who show their first name, and this device's walk-ins.
- * `unnamed`: how many members show no name.
+ * `unnamed` is the number of members who show no name.
  */
 export function useNames({ id, members }: Crew): { all: string[]; unnamed: number } {
   const { roster } = useRoster(id);
