@@ -72,10 +72,10 @@ async function commands(url: string): Promise<Figure> {
       params: { code },
       body: { id: 'phone', seq, do: 'play', to: true },
     });
-    const heard = await screen.find(
+    const received = await screen.find(
       ({ event, data }) => event === 'command' && (data as { seq: number }).seq === seq,
     );
-    times.push(heard.at - begun);
+    times.push(received.at - begun);
     await sent;
   }
   screen.close();
@@ -101,7 +101,7 @@ async function manyScreens(product: ProductServer): Promise<Figure[]> {
     ),
   );
   await Promise.all(streams.map((stream) => stream.find(({ event }) => event === 'command')));
-  const heard = streams.filter(
+  const reached = streams.filter(
     ({ events }) => events.filter(({ event }) => event === 'command').length === 1,
   );
   for (const stream of streams) stream.close();
@@ -109,7 +109,7 @@ async function manyScreens(product: ProductServer): Promise<Figure[]> {
     atMost('a class screen on the server', (after - before) / 1024 / (SCREENS - 20), 60, 'KB'),
     atMost(
       `of ${SCREENS} screens in one process, those that missed a command`,
-      SCREENS - heard.length,
+      SCREENS - reached.length,
       0,
       'screens',
     ),

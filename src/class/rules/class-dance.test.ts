@@ -94,8 +94,8 @@ test('a dance of the operator’s own is danced on its own video, phrase by phra
 test('the place that phones get does not depend on the medium', () => {
   const dance = classDance(filmed, lesson);
   const [video = null, card = null] = dance.scene.sources;
-  const told = placeToSend(dance, video, 20 + (16 * 60) / 118 + 0.01);
-  expect(placeToSend(dance, card, 8.01)).toBeCloseTo(told, 1);
+  const sent = placeToSend(dance, video, 20 + (16 * 60) / 118 + 0.01);
+  expect(placeToSend(dance, card, 8.01)).toBeCloseTo(sent, 1);
   expect(placeToSend(dance, video, 5)).toBe(uncounted);
 });
 

@@ -23,7 +23,7 @@ async function follow({ url }: TestServer, code: string): Promise<EventStream> {
   open.push(stream);
   return stream;
 }
-const tell = (server: TestServer, code: string, body: object) =>
+const sendCommand = (server: TestServer, code: string, body: object) =>
   makeVisitor(server.url).call('commandClassScreen', { params: { code }, body });
 const command = (seq: number) => ({ id: 'phone', seq, do: 'rate', to: 0.75 });
 
@@ -31,18 +31,18 @@ test('a command at one server reaches the screen at the other, and its state the
   const { code, secret } = await makeScreen();
   const [screen, phone] = [await follow(one, code), await follow(two, code)];
   await phone.find(({ event }) => event === 'state');
-  const answer = await tell(two, code, command(1));
+  const answer = await sendCommand(two, code, command(1));
   expect(answer.status).toBe(200);
-  const heard = await screen.find(({ event }) => event === 'command');
-  expect(heard.data).toEqual({ ...command(1), id: answer.body.phone });
+  const received = await screen.find(({ event }) => event === 'command');
+  expect(received.data).toEqual({ ...command(1), id: answer.body.phone });
   const state = { ...classStart, rate: 0.75, playing: true };
   const shown = await makeVisitor(one.url).call('showClassState', {
     params: { code },
     body: { secret, state, at: 12.5, wait: 3.5, taken: [{ id: 'phone', seq: 1 }] },
   });
   expect(shown.status).toBe(200);
-  const told = await phone.find(({ data }) => (data as { at: number | null }).at === 12.5);
-  expect(told.data).toEqual({ state, at: 12.5, wait: 3.5, taken: [{ id: 'phone', seq: 1 }] });
+  const stateSent = await phone.find(({ data }) => (data as { at: number | null }).at === 12.5);
+  expect(stateSent.data).toEqual({ state, at: 12.5, wait: 3.5, taken: [{ id: 'phone', seq: 1 }] });
   // A phone that joins late, or wakes from sleep, gets the state at once.
   const late = await follow(two, code.toLowerCase());
   expect((await late.find(({ event }) => event === 'state')).data).toEqual({ state, at: null });
@@ -57,30 +57,30 @@ test('a screen that was opened before an update still sends its state to phones'
     body: { secret, state, at: 7 },
   });
   expect(answer.status).toBe(200);
-  const told = await phone.find(({ data }) => (data as { at: number | null }).at === 7);
-  expect(told.data).toEqual({ state: { ...classStart, ...state }, at: 7, wait: null, taken: [] });
+  const received = await phone.find(({ data }) => (data as { at: number | null }).at === 7);
+  expect(received.data).toEqual({ state: { ...classStart, ...state }, at: 7, wait: null, taken: [] });
 });
 
 test('the stream names a phone by another name than its own id, so that no listener can send commands for it', async () => {
   const { code } = await makeScreen();
   const screen = await follow(one, code);
-  const { phone } = (await tell(two, code, command(1))).body;
+  const { phone } = (await sendCommand(two, code, command(1))).body;
   await screen.find(({ event }) => event === 'command');
   expect(JSON.stringify(screen.events)).not.toContain('"id":"phone"');
-  const stranger = (await tell(two, code, { ...command(1_000_000), id: phone })).body;
+  const stranger = (await sendCommand(two, code, { ...command(1_000_000), id: phone })).body;
   expect(stranger.phone).not.toBe(phone);
-  expect((await tell(one, code, command(2))).body.phone).toBe(phone);
+  expect((await sendCommand(one, code, command(2))).body.phone).toBe(phone);
 });
 
 test('commands of one screen reach no other', async () => {
   const [mine, other] = [await makeScreen(), await makeScreen()];
   const [own, foreign] = [await follow(one, mine.code), await follow(one, other.code)];
-  await tell(two, other.code, command(1));
-  await tell(two, mine.code, command(2));
+  await sendCommand(two, other.code, command(1));
+  await sendCommand(two, mine.code, command(2));
   await own.find(({ event }) => event === 'command');
-  const heard = ({ events }: EventStream) =>
+  const received = ({ events }: EventStream) =>
     events.filter(({ event }) => event === 'command').map(({ data }) => (data as { seq: number }).seq);
-  expect([heard(own), heard(foreign)]).toEqual([[2], [1]]);
+  expect([received(own), received(foreign)]).toEqual([[2], [1]]);
 });
 
 test('a HEAD request opens no stream', async () => {
@@ -122,13 +122,13 @@ test('commands of one screen are limited in memory; other screens are still led'
   // The limit counts by minute, so the clock moves to a new one before the first command.
   one.pass(60_000);
   const statuses = await Promise.all(
-    Array.from({ length: 620 }, async (_, seq) => (await tell(one, code, command(seq))).status),
+    Array.from({ length: 620 }, async (_, seq) => (await sendCommand(one, code, command(seq))).status),
   );
   const [done, refused] = [200, 429].map((status) => statuses.filter((each) => each === status).length);
   // On a machine with too much to do some of the others may be answered with 503.
   expect(done).toBeLessThanOrEqual(600);
   expect(refused).toBeGreaterThanOrEqual(20);
-  expect((await tell(one, other.code, command(1))).status).toBe(200);
+  expect((await sendCommand(one, other.code, command(1))).status).toBe(200);
 });
 
 test('only the secret shows a state', async () => {
@@ -168,14 +168,14 @@ test('a screen that sends the same state again lives on, and a changed state is 
 test('a screen is over after four hours without a message from it, and its code answers as an unknown one', async () => {
   const { code } = await makeScreen();
   await one.database.pool.query("update class_screens set expires_at = now() - interval '1 second'");
-  const told = [];
+  const refusals = [];
   for (const typed of [code, 'ABCDEFGH', 'no code!']) {
-    const { status, body } = await tell(two, typed, command(1));
-    told.push([status, body.detail]);
+    const { status, body } = await sendCommand(two, typed, command(1));
+    refusals.push([status, body.detail]);
     const stream = await follow(two, typed);
     expect(stream.status).toBe(404);
   }
-  expect(told).toEqual(Array(3).fill([404, classTexts['class.unknown']]));
+  expect(refusals).toEqual(Array(3).fill([404, classTexts['class.unknown']]));
   await prune(one.database.db, Date.now());
   const { rows } = await one.database.pool.query('select count(*)::int as left from class_screens');
   expect(rows[0].left).toBe(0);
@@ -186,9 +186,9 @@ test('guessing is refused after twenty wrong codes in five minutes; a right code
   await one.database.pool.query('delete from rate_limits');
   const statuses = [];
   for (let tries = 0; tries < 22; tries += 1)
-    statuses.push((await tell(two, 'ABCDEFGH', command(tries))).status);
+    statuses.push((await sendCommand(two, 'ABCDEFGH', command(tries))).status);
   expect(statuses).toEqual([...Array(20).fill(404), 429, 429]);
-  expect((await tell(two, code, command(1))).status).toBe(200);
+  expect((await sendCommand(two, code, command(1))).status).toBe(200);
 });
 
 test.each([
@@ -203,7 +203,7 @@ test.each([
   { id: 'a b', seq: 1, do: 'play', to: true },
 ])('%j is refused as a command', async (body) => {
   const { code } = await makeScreen();
-  expect((await tell(one, code, body)).status).toBe(400);
+  expect((await sendCommand(one, code, body)).status).toBe(400);
 });
 
 test('a server that stops ends its streams at once', async () => {

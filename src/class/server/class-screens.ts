@@ -34,7 +34,7 @@ type ClassHost = {
 /** Channel on which the database announces news to screens and phones. */
 export const classChannel = 'class';
 
-type Listener = { tell: (event: string, data: string) => void; end: () => void };
+type Listener = { send: (event: string, data: string) => void; end: () => void };
 type News = { to: string; event: string; data: string };
 
 /**
@@ -66,11 +66,11 @@ export function serveClass(host: ClassHost): Pick<Handlers, ClassOperationName> 
   };
   announcements.on(classChannel, (payload) => {
     const { to, event, data }: News = JSON.parse(payload);
-    for (const listener of [...(streams.get(to) ?? [])]) listener.tell(event, data);
+    for (const listener of [...(streams.get(to) ?? [])]) listener.send(event, data);
   });
   // This process may have missed announcements, so it ends its streams: the pages connect again and get the state.
   announcements.onReturn(() => each(({ end }) => end()));
-  const alive = setInterval(() => each(({ tell }) => tell('alive', '')), SIGN_OF_LIFE).unref();
+  const alive = setInterval(() => each(({ send }) => send('alive', '')), SIGN_OF_LIFE).unref();
 
   const hash = (text: string) => createHmac('sha256', secret).update(`class ${text}`).digest();
 
@@ -122,7 +122,7 @@ export function serveClass(host: ClassHost): Pick<Handlers, ClassOperationName> 
       const { promise, resolve } = Promise.withResolvers<void>();
       let unread = 0;
       const listener: Listener = {
-        tell: (event, data) => {
+        send: (event, data) => {
           unread += 1;
           if (unread > MOST_UNREAD) return stream.abort();
           stream.writeSSE({ event, data }).then(() => {
@@ -136,7 +136,7 @@ export function serveClass(host: ClassHost): Pick<Handlers, ClassOperationName> 
       signal.addEventListener('abort', () => resolve());
       if (signal.aborted) resolve();
       streams.set(key, (streams.get(key) ?? new Set()).add(listener));
-      listener.tell('state', JSON.stringify({ state, at: null }));
+      listener.send('state', JSON.stringify({ state, at: null }));
       await promise;
       leave();
       const left = streams.get(key);

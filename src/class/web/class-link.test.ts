@@ -39,11 +39,11 @@ function openWindow(
     page.visibilityState = visibilityState;
     page.dispatchEvent(new Event('visibilitychange'));
   };
-  const tell = (name: string, facts = {}) => {
+  const dispatch = (name: string, facts = {}) => {
     stand();
     frame.dispatchEvent(Object.assign(new Event(name), facts));
   };
-  return { stop, listens, said, become, tell };
+  return { stop, listens, said, become, dispatch };
 }
 
 class FakeStream extends EventTarget {
@@ -144,14 +144,14 @@ test('a window that is hidden closes its stream, and follows again once it is se
   const seen = openWindow('A');
   expect(codes()).toEqual(['A']);
   seen.become('hidden');
-  seen.tell('online');
+  seen.dispatch('online');
   expect([codes(), seen.listens()]).toEqual([[], false]);
   seen.become('visible');
   expect([codes(), seen.listens(), seen.said]).toEqual([['A'], true, []]);
   // The browser keeps the page in memory, and Back shows it again.
-  seen.tell('pagehide');
+  seen.dispatch('pagehide');
   expect(codes()).toEqual([]);
-  seen.tell('pageshow', { persisted: true });
+  seen.dispatch('pageshow', { persisted: true });
   expect(codes()).toEqual(['A']);
   seen.stop();
   expect(codes()).toEqual([]);
@@ -182,12 +182,12 @@ test('of seven windows over plain HTTP the last three hold streams, and so does 
   }
   await vi.waitFor(() => expect(codes()).toEqual(['E', 'F', 'G']));
   expect(windows.map(({ said }) => said.length)).toEqual([1, 1, 1, 1, 0, 0, 0]);
-  windows[0]?.tell('focus');
+  windows[0]?.dispatch('focus');
   await vi.waitFor(() => expect(codes()).toEqual(['F', 'G', 'A']));
   // After one window has closed, a window that is looked at gets the free stream, and takes none from another window.
   windows[6]?.stop();
   await arrived();
-  windows[1]?.tell('focus');
+  windows[1]?.dispatch('focus');
   await arrived();
   expect(codes()).toEqual(['F', 'A', 'B']);
 });

@@ -22,9 +22,9 @@ import { openTabChannel, sendToTabs } from '#platform/web/tab-channel.ts';
  * What phones receive: the screen's state, its place (src/class/rules/sent-place.ts; null where the state comes from
  * the server's memory), and the newest commands that the screen took.
  */
-export type Shown = { state: ClassState; told: SentPlace | null; taken: readonly Taken[] };
-type ToldShown = { state: Partial<ClassState>; at: number | null; wait?: number | null; taken?: Taken[] };
-type News = { command: SentCommand } | { shown: ToldShown } | { opened: string } | { closed: string };
+export type Shown = { state: ClassState; place: SentPlace | null; taken: readonly Taken[] };
+type ShownMessage = { state: Partial<ClassState>; at: number | null; wait?: number | null; taken?: Taken[] };
+type News = { command: SentCommand } | { shown: ShownMessage } | { opened: string } | { closed: string };
 
 const channelName = 'shamble.class';
 /** Milliseconds before a stream is opened again, and before a command is sent again. */
@@ -36,7 +36,7 @@ const sendAgainMs = 1_000;
  */
 const mostStreams = 3;
 
-type Heard = {
+type Listeners = {
   command?: (command: SentCommand) => void;
   shown?: (shown: Shown) => void;
   /** Called when the stream was opened. */
@@ -56,16 +56,19 @@ type Heard = {
  * Follows the screen with `code`; with null, a screen in another window of this computer. Among many windows, those
  * that were opened or looked at last hold a stream. `listens` says whether this window has a stream.
  */
-export function followClass(code: string | null, heard: Heard): { stop: () => void; listens: () => boolean } {
+export function followClass(
+  code: string | null,
+  listeners: Listeners,
+): { stop: () => void; listens: () => boolean } {
   const id = newKey();
   /** The other windows whose streams were opened after this one's. */
   const later = new Set<string>();
   const channel = openTabChannel(channelName);
   channel?.addEventListener('message', ({ data }: MessageEvent<News>) => {
-    if ('command' in data) heard.command?.(data.command);
+    if ('command' in data) listeners.command?.(data.command);
     else if ('closed' in data) later.delete(data.closed);
     else if ('opened' in data) makeRoom(data.opened);
-    else if (code === null) heard.shown?.(shownBy(data.shown));
+    else if (code === null) listeners.shown?.(shownBy(data.shown));
   });
   let source: EventSource | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -73,16 +76,16 @@ export function followClass(code: string | null, heard: Heard): { stop: () => vo
 
   function open(): void {
     giveBack();
-    if (stream === null || (document.visibilityState === 'hidden' && !heard.needed?.())) return;
+    if (stream === null || (document.visibilityState === 'hidden' && !listeners.needed?.())) return;
     later.clear();
     channel?.postMessage({ opened: id } satisfies News);
     const opened = new EventSource(stream);
     source = opened;
-    source.addEventListener('command', ({ data }) => heard.command?.(JSON.parse(data)));
-    source.addEventListener('state', ({ data }) => heard.shown?.(shownBy(JSON.parse(data))));
-    source.onopen = () => heard.found?.();
+    source.addEventListener('command', ({ data }) => listeners.command?.(JSON.parse(data)));
+    source.addEventListener('state', ({ data }) => listeners.shown?.(shownBy(JSON.parse(data))));
+    source.onopen = () => listeners.found?.();
     source.onerror = () => {
-      heard.lost?.(false);
+      listeners.lost?.(false);
       // The browser itself opens a broken stream again, but never one that was refused.
       if (opened.readyState === EventSource.CLOSED) void lookWhy(opened, stream);
     };
@@ -100,7 +103,7 @@ export function followClass(code: string | null, heard: Heard): { stop: () => vo
     later.add(other);
     if (source === null || later.size < mostStreams || sharesConnection()) return;
     giveBack();
-    heard.lost?.(true);
+    listeners.lost?.(true);
   }
 
   /**
@@ -113,7 +116,7 @@ export function followClass(code: string | null, heard: Heard): { stop: () => vo
       () => 0,
     );
     if (source !== refused) return;
-    if (status === 404) heard.unknown?.();
+    if (status === 404) listeners.unknown?.();
     else timer = setTimeout(open, againMs);
   }
 
@@ -140,8 +143,8 @@ export function followClass(code: string | null, heard: Heard): { stop: () => vo
 }
 
 /** The state, complete: the server may still have one of an older screen, with fewer fields. */
-function shownBy({ state, at, wait = null, taken = [] }: ToldShown): Shown {
-  return { state: { ...classStart, ...state }, told: at === null ? null : { at, wait }, taken };
+function shownBy({ state, at, wait = null, taken = [] }: ShownMessage): Shown {
+  return { state: { ...classStart, ...state }, place: at === null ? null : { at, wait }, taken };
 }
 
 /** Whether the page came over HTTP/2 or 3, where streams share one connection. */
@@ -225,7 +228,7 @@ export function openOwnScreen(): Promise<OwnScreen> {
 }
 
 /** The state and place of a screen now, and the commands that it took. */
-export type ShownNow = { state: ClassState; told: SentPlace; taken: Taken[] };
+export type ShownNow = { state: ClassState; place: SentPlace; taken: Taken[] };
 
 /** Sends what the screen shows to the other windows of this computer. */
 export function sendToWindows(now: ShownNow): void {
@@ -238,6 +241,6 @@ export async function sendToPhones({ code, secret }: OwnScreen, now: ShownNow): 
   await callAt<'showClassState'>(classRoutes.showClassState, { params: { code }, body });
 }
 
-function toSend({ state, told: { at, wait }, taken }: ShownNow) {
+function toSend({ state, place: { at, wait }, taken }: ShownNow) {
   return { state, at: Math.max(-1, at), wait, taken };
 }

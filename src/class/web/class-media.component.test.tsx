@@ -35,8 +35,8 @@ test('the screen shows the course’s own video, with its words and its code bel
   const frame = boxOf('.class-picture iframe');
   for (const part of ['.class-words', '.class-code'])
     expect(boxOf(part).top).toBeGreaterThanOrEqual(frame.bottom - 1);
-  const told = () => calls('showClassState').map(({ body }) => (body as { at: number }).at);
-  await expect.poll(() => told().some((at) => at >= 0) && told().some((at) => at < 0)).toBe(true);
+  const places = () => calls('showClassState').map(({ body }) => (body as { at: number }).at);
+  await expect.poll(() => places().some((at) => at >= 0) && places().some((at) => at < 0)).toBe(true);
 });
 
 test('the count card stands in for a video that does not play, and screen and phones say so', async () => {
@@ -60,10 +60,10 @@ test('the phone has as many segments as the dance, and says what the screen show
   await expect.poll(() => streams.length).toBe(1);
   const state = { ...classStart, segment: 2, instead: 'card' };
   await expect.element(page.getByText(/Segment 1 of 2/)).toBeVisible();
-  streams[0]?.tell('state', { state: classStart, at: 0 });
+  streams[0]?.send('state', { state: classStart, at: 0 });
   // The words of the house dance, shown until the class's dance was known, are gone.
   await expect.element(page.css('.class-move')).toHaveTextContent('March forward');
-  streams[0]?.tell('state', { state, at: (20 * 60) / 118 });
+  streams[0]?.send('state', { state, at: (20 * 60) / 118 });
   await expect.element(page.getByText(/Segment 2 of 2, Day 2/)).toBeVisible();
   await expect.element(instead).toBeVisible();
   await expect.element(page.css('.class-cue')).toMatchTextContent('together');

@@ -42,8 +42,8 @@ test('a phone says that its screen is gone, and does not try the code again', as
   fakeClock();
   server.refuses = true;
   window.dispatchEvent(new Event('online'));
-  const told = page.getByText(/^No screen has this code now\./);
-  await vi.waitFor(() => expect(told.query()).not.toBeNull());
+  const unknown = page.getByText(/^No screen has this code now\./);
+  await vi.waitFor(() => expect(unknown.query()).not.toBeNull());
   await vi.advanceTimersByTimeAsync(10_000);
   expect(streams).toHaveLength(2);
 });
@@ -61,7 +61,7 @@ test('a phone that follows its screen says so, and where the dance is', async ()
   await showApp({ at: '/class#7K3MPQ2X' });
   await expect.poll(() => streams.length).toBe(1);
   expect(streams[0]?.url).toBe('/api/class/7K3MPQ2X/events');
-  streams[0]?.tell('state', { state: { ...classStart, segment: 3 }, at: 30 });
+  streams[0]?.send('state', { state: { ...classStart, segment: 3 }, at: 30 });
   await expect.element(page.getByText('The screen follows.')).toBeVisible();
   await expect.element(page.getByText(/^Segment 3 of 24/)).toBeVisible();
 });

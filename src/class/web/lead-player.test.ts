@@ -48,7 +48,7 @@ async function showClass(first: Partial<ClassState>, losses = 0) {
     state = { ...state, ...part };
     stage.apply(state);
   };
-  const tell = (command: ClassCommand) => change(obey(state, command));
+  const sendCommand = (command: ClassCommand) => change(obey(state, command));
   const log: string[] = [];
   const makeMedium = async () => {
     log.push('asked for');
@@ -73,7 +73,7 @@ async function showClass(first: Partial<ClassState>, losses = 0) {
     }
   };
   await settled();
-  return { stage, player, dance, change, tell, interrupt, log, state: () => state };
+  return { stage, player, dance, change, sendCommand, interrupt, log, state: () => state };
 }
 
 /** Seconds of four counts at full speed, and a little more: the dance has started by then. */
@@ -115,8 +115,8 @@ test('the last segment is danced again and again where it is looped, and no long
 });
 
 test('a stretch ends at its end, where Play begins it anew, and begins by itself where it is looped', async () => {
-  const { stage, dance, change, tell, state } = await showClass({});
-  tell({ do: 'task', to: { first: 3, last: 4 } });
+  const { stage, dance, change, sendCommand, state } = await showClass({});
+  sendCommand({ do: 'task', to: { first: 3, last: 4 } });
   await dance(counted + 20);
   expect(state()).toMatchObject({ playing: true, segment: 4 });
   await dance(11);
@@ -132,8 +132,8 @@ test('a stretch ends at its end, where Play begins it anew, and begins by itself
 });
 
 test('a stage is danced to its end, with a count-in each time, at the chosen speed; looped, it begins again', async () => {
-  const { stage, player, dance, change, tell, state } = await showClass({});
-  tell({ do: 'task', to: { day: 1, stage: 'full' } });
+  const { stage, player, dance, change, sendCommand, state } = await showClass({});
+  sendCommand({ do: 'task', to: { day: 1, stage: 'full' } });
   await dance(counted + 15 + 1);
   expect([state().playing, player.getState().phase.name]).toEqual([true, 'waiting']);
   change({ rate: 0.5 });
@@ -151,10 +151,10 @@ test('a stage is danced to its end, with a count-in each time, at the chosen spe
 });
 
 test('the last eight is danced once more and then paused at its beginning, at each press', async () => {
-  const { stage, dance, tell, state } = await showClass({ segment: 2, playing: true });
+  const { stage, dance, sendCommand, state } = await showClass({ segment: 2, playing: true });
   await dance(counted + 6);
   for (let times = 0; times < 2; times += 1) {
-    tell({ do: 'task', to: { eight: 40 } });
+    sendCommand({ do: 'task', to: { eight: 40 } });
     await dance(counted + 1);
     expect(stage.place()).toBeCloseTo(19.75, 0);
     await dance(4);

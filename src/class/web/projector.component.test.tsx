@@ -30,22 +30,22 @@ async function showScreen(size: readonly [number, number] = [1024, 768]) {
   await expect.element(page.css('.dancer-stage')).toBeVisible();
   let seq = 0;
   const send = (command: ClassCommand) => {
-    streams.at(-1)?.tell('command', { ...command, id: 'phone', seq });
+    streams.at(-1)?.send('command', { ...command, id: 'phone', seq });
     seq += 1;
   };
-  const told = () => shown.calls('showClassState').at(-1)?.body as SentState;
-  return { ...shown, streams, send, told };
+  const sent = () => shown.calls('showClassState').at(-1)?.body as SentState;
+  return { ...shown, streams, send, sent };
 }
 
 test('a phone’s command is counted in, shown on the phones, and answered by its number', async () => {
-  const { send, told } = await showScreen();
+  const { send, sent } = await showScreen();
   const goOn = stopClock();
   send({ do: 'rate', to: 0.25 });
   send({ do: 'task', to: { first: 3, last: 4 } });
   await expect.element(page.css('.class-words')).toHaveAttribute('data-counting', 'true');
   await expect.element(count).toHaveTextContent('5');
   await expect.element(page.css('.class-cue')).toHaveTextContent('Count-in');
-  await expect.poll(told).toMatchObject({
+  await expect.poll(sent).toMatchObject({
     state: { playing: true, segment: 3, task: { first: 3, last: 4 } },
     at: 30,
     wait: expect.any(Number),
@@ -59,17 +59,17 @@ test('a phone’s command is counted in, shown on the phones, and answered by it
 });
 
 test('a command that changes nothing is answered too', async () => {
-  const { send, told } = await showScreen();
+  const { send, sent } = await showScreen();
   send({ do: 'loop', to: false });
-  await expect.poll(() => told()?.taken).toEqual([{ id: 'phone', seq: 0 }]);
+  await expect.poll(() => sent()?.taken).toEqual([{ id: 'phone', seq: 0 }]);
 });
 
 test('a reloaded screen is back at its place, paused, with its code and still led', async () => {
-  const { send, told, reload, streams, calls } = await showScreen();
+  const { send, sent, reload, streams, calls } = await showScreen();
   send({ do: 'volume', to: 40 });
   send({ do: 'task', to: { first: 5, last: 12 } });
-  await expect.poll(() => told().at).toBeGreaterThan(60);
-  expect(told()).toMatchObject({ state: { playing: true, segment: 5 }, wait: null });
+  await expect.poll(() => sent().at).toBeGreaterThan(60);
+  expect(sent()).toMatchObject({ state: { playing: true, segment: 5 }, wait: null });
   arriveBy('reload');
   await reload();
   await expect.element(page.css('.dancer-stage')).toBeVisible();
@@ -79,13 +79,13 @@ test('a reloaded screen is back at its place, paused, with its code and still le
   await expect.element(page.css('.class-code')).not.toBeInTheDocument();
   expect([streams.at(-1)?.url, calls('openClassScreen').length]).toEqual(['/api/class/7K3MPQ2X/events', 1]);
   await expect
-    .poll(told)
+    .poll(sent)
     .toMatchObject({ state: { playing: false, volume: 40, task: { first: 5, last: 12 } } });
-  expect(told().at).toBeGreaterThan(60);
+  expect(sent().at).toBeGreaterThan(60);
   // The dance goes on from there.
   send({ do: 'play', to: true });
-  await expect.poll(() => told().state).toMatchObject({ playing: true });
-  expect(told().at).toBeGreaterThan(60);
+  await expect.poll(() => sent().state).toMatchObject({ playing: true });
+  expect(sent().at).toBeGreaterThan(60);
 });
 
 test('a tab that left its screen for another page is a screen no more, and a visit by address asks again what the tab is', async () => {
@@ -132,7 +132,7 @@ test('Play on the picture’s edge plays and fills the screen, and the button be
 });
 
 test('a black screen stops the dance and stays black until something begins', async () => {
-  const { send, told } = await showScreen();
+  const { send, sent } = await showScreen();
   send({ do: 'play', to: true });
   await expect.element(screen).toHaveAttribute('data-playing', 'true');
   send({ do: 'black', to: true });
@@ -142,17 +142,17 @@ test('a black screen stops the dance and stays black until something begins', as
   expect(cover()).toBe('rgb(0, 0, 0)');
   send({ do: 'task', to: { day: 1, stage: 'full' } });
   await expect.element(screen).toHaveAttribute('data-black', 'false');
-  await expect.poll(() => told().state).toMatchObject({ playing: true, black: false });
+  await expect.poll(() => sent().state).toMatchObject({ playing: true, black: false });
 });
 
 test('a class that dances alone sees no dancer, and its counts go on', async () => {
-  const { send, told } = await showScreen();
+  const { send, sent } = await showScreen();
   send({ do: 'alone', to: true });
   send({ do: 'play', to: true });
   await expect.element(page.css('.dancer-stage')).not.toBeVisible();
   await expect.element(count).toBeVisible();
   // The place is beyond the third count.
-  await expect.poll(() => told().at).toBeGreaterThan((3 * 60) / 128);
+  await expect.poll(() => sent().at).toBeGreaterThan((3 * 60) / 128);
 });
 
 test.each([

@@ -58,7 +58,7 @@ export function Projector({ dance, kept }: ProjectorProps) {
     if (led) cover();
   }, [led, cover]);
   useWakeLock(true);
-  const heard = useSoundAllowed();
+  const soundAllowed = useSoundAllowed();
   const words = dance.segments.some(({ counts }) => counts);
 
   const lead = useRef<PlayerLead | null>(null);
@@ -69,8 +69,9 @@ export function Projector({ dance, kept }: ProjectorProps) {
   useEffect(() => lead.current?.apply(state), [state]);
   const host = useCallback((element: HTMLElement | null) => player.attach(element), [player]);
   const moment = useCallback(
-    (): ClassMoment => momentAtPlace(dance, { task: task.current, rate: 1, playing: false }, place.told()),
-    [dance, place.told],
+    (): ClassMoment =>
+      momentAtPlace(dance, { task: task.current, rate: 1, playing: false }, place.sentPlace()),
+    [dance, place.sentPlace],
   );
   const play = () => {
     fillOnce();
@@ -111,7 +112,7 @@ export function Projector({ dance, kept }: ProjectorProps) {
           {crowded ? text('class_crowded') : `${text('class_no_server')} ${text('class_again')}`}
         </p>
       )}
-      {state.playing && !heard && <p role="status">{text('together_silent')}</p>}
+      {state.playing && !soundAllowed && <p role="status">{text('together_silent')}</p>}
       <div className="cluster class-tools">
         <SegmentLine dance={dance} state={state} />
         <Button look="bone" size="small" onClick={() => showCode(!codeShown)}>

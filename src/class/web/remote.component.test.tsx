@@ -20,9 +20,9 @@ async function showPhone(answers: NonNullable<Parameters<typeof showApp>[0]['ans
     answers: { commandClassScreen: ({ body }) => ({ phone: body.id }), ...answers },
   });
   await expect.poll(() => streams.length).toBe(1);
-  const tell = (state: object, place: object = {}) =>
-    streams[0]?.tell('state', { state: { ...classStart, ...state }, at: 0, wait: null, taken: [], ...place });
-  tell({});
+  const send = (state: object, place: object = {}) =>
+    streams[0]?.send('state', { state: { ...classStart, ...state }, at: 0, wait: null, taken: [], ...place });
+  send({});
   await expect.element(link).toMatchTextContent('The screen follows.');
   const asked = () => {
     const {
@@ -36,7 +36,7 @@ async function showPhone(answers: NonNullable<Parameters<typeof showApp>[0]['ans
     await button(name).click();
     await expect.poll(asked).toEqual(command);
   };
-  return { ...shown, tell, press };
+  return { ...shown, send, press };
 }
 
 test('each phrase of a day, both, everything up to it, and each stage of its lesson take one press', async () => {
@@ -55,13 +55,13 @@ test('each phrase of a day, both, everything up to it, and each stage of its les
 });
 
 test('one press each: stop, the last eight again, black, alone, volume, loop and speed', async () => {
-  const { press, tell } = await showPhone();
+  const { press, send } = await showPhone();
   await press('Play', { do: 'play', to: true });
   // This place is ten counts into the second phrase.
-  tell({ segment: 2 }, { at: (42 * 60) / 128 });
+  send({ segment: 2 }, { at: (42 * 60) / 128 });
   await press('Last eight again', { do: 'task', to: { eight: 40 } });
   await press('Black screen', { do: 'black', to: true });
-  tell({ black: true });
+  send({ black: true });
   await press('Black screen', { do: 'black', to: false });
   await press('They do it alone', { do: 'alone', to: true });
   await press('Quieter', { do: 'volume', to: 80 });
@@ -70,34 +70,34 @@ test('one press each: stop, the last eight again, black, alone, volume, loop and
 });
 
 test('the phone shows the screen’s segment, count and word, also while the dance is paused or counted in', async () => {
-  const { tell } = await showPhone();
+  const { send } = await showPhone();
   const words = page.css('.class-words');
-  tell({ segment: 2 }, { at: (33.1 * 60) / 128 });
+  send({ segment: 2 }, { at: (33.1 * 60) / 128 });
   await expect.element(page.getByText('Segment 2 of 24, Day 1')).toBeVisible();
   await expect.element(words.css('.class-count')).toHaveTextContent('2');
   await expect.element(words.css('.class-cue')).toHaveTextContent('sway');
   // At a hundredth of the speed a count lasts long enough to be tested.
-  tell({ segment: 2, playing: true, rate: 0.01 }, { at: 15, wait: 2.5 });
+  send({ segment: 2, playing: true, rate: 0.01 }, { at: 15, wait: 2.5 });
   await expect.element(words.css('.class-count')).toHaveTextContent('6');
   await expect.element(words.css('.class-cue')).toHaveTextContent('Count-in');
 });
 
 test('the phone says within three seconds that its screen is gone, and at once that it is back', async () => {
   takeTime();
-  const { tell } = await showPhone();
+  const { send } = await showPhone();
   await expect.element(link).toHaveAttribute('data-link', 'there');
   await vi.advanceTimersByTimeAsync(3_000);
   await expect.element(link).toHaveAttribute('data-link', 'lost');
   await expect.element(link).toMatchTextContent('No answer from the screen.');
-  tell({});
+  send({});
   await expect.element(link).toHaveAttribute('data-link', 'there');
 });
 
 test('the teacher’s words are below: the day’s, those of the danced phrase, and how the move is done', async () => {
-  const { tell } = await showPhone();
+  const { send } = await showPhone();
   const words = page.css('.class-teaches');
   await expect.element(words).toMatchTextContent('Welcome to your own funeral.');
-  tell({ segment: 2, task: { first: 2, last: 2 } }, { at: 15 });
+  send({ segment: 2, task: { first: 2, last: 2 } }, { at: 15 });
   await expect.element(words).toMatchTextContent('First eight, stagger.');
   await expect.element(words.getByText('Welcome to your own funeral.')).not.toBeInTheDocument();
   // The markers of the notes are removed.

@@ -28,11 +28,14 @@ const nothing = () => ({ counted: null, moment: null });
  */
 export function Remote({ code, dance, known, onLeave }: RemoteProps) {
   const text = useText(classCopy);
-  const { shown, link, tell, asked, moment, count } = useRemote(code, dance);
+  const { shown, link, sendCommand, asked, moment, count } = useRemote(code, dance);
   const { state } = shown;
   const [chosen, choose] = useState<number | null>(null);
   const now = useClassMoment(known ? moment : nothing);
-  const send = useCallback((command: Parameters<typeof tell>[0]) => void tell(command), [tell]);
+  const send = useCallback(
+    (command: Parameters<typeof sendCommand>[0]) => void sendCommand(command),
+    [sendCommand],
+  );
   useWakeLock(true);
   const source = shownSource(dance, state);
   const { task } = state;

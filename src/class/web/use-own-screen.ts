@@ -18,7 +18,7 @@ import type { Stood } from './lead-player.ts';
 const sendMs = 1_500;
 
 type ScreenDance = {
-  told: () => SentPlace;
+  sentPlace: () => SentPlace;
   /** The player's place, to be kept for a reload. */
   stood: () => Stood;
   /** Number of segments of the dance. */
@@ -147,7 +147,7 @@ export function useOwnScreen(dance: ScreenDance) {
 type Now = { state: ClassState; led: boolean; taken: Taken[]; dance: ScreenDance };
 
 function shownNow({ state, taken, dance }: Now): ShownNow {
-  return { state, told: dance.told(), taken };
+  return { state, place: dance.sentPlace(), taken };
 }
 
 function keepNow({ state, led, dance }: Now): void {

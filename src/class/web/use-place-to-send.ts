@@ -10,11 +10,11 @@ import { type Stood, waitOf } from './lead-player.ts';
 const perSecond = 20;
 
 /**
- * Returns the place of the class's player as phones get it (`told`) and as a reload needs it (`stood`), and `mark`,
+ * Returns the place of the class's player as phones get it (`sentPlace`) and as a reload needs it (`stood`), and `mark`,
  * which changes when phones can no longer work the place out by themselves.
  */
 export function usePlaceToSend(dance: ClassDance, player: PlayerStore, task: RefObject<ClassTask | null>) {
-  const told = useCallback((): SentPlace => {
+  const sentPlace = useCallback((): SentPlace => {
     const state = player.getState();
     const at = placeToSend(dance, sourceOf(state), player.position(), task.current);
     return { at, wait: waitOf(state, performance.now()) };
@@ -25,10 +25,11 @@ export function usePlaceToSend(dance: ClassDance, player: PlayerStore, task: Ref
   }, [player]);
   const mark = useOfPlayer(player, () => {
     const { name } = player.getState().phase;
-    const place = name === 'playing' ? told().at !== uncounted : Math.round(player.position() * perSecond);
+    const place =
+      name === 'playing' ? sentPlace().at !== uncounted : Math.round(player.position() * perSecond);
     return `${name} ${place}`;
   });
-  return { told, stood, mark };
+  return { sentPlace, stood, mark };
 }
 
 /** Returns the value of `look()`, which is called again with each change of the player. */

@@ -21,13 +21,18 @@ const lookMs = 200;
  */
 export type Link = 'there' | 'seeking' | 'waits' | 'lost' | 'offline' | { refused: string };
 
-/** `heard`: when the screen's last message came; null before the first. */
-type Facts = { since: number; heard: number | null; offline: boolean; refused: { refused: string } | null };
+/** `lastMessage`: when the screen's last message came; null before the first. */
+type Facts = {
+  since: number;
+  lastMessage: number | null;
+  offline: boolean;
+  refused: { refused: string } | null;
+};
 
 export type Remote = {
   shown: Shown;
   link: Link;
-  tell: (command: ClassCommand) => Promise<void>;
+  sendCommand: (command: ClassCommand) => Promise<void>;
   /** The segment from which Next counts, with the taps that the screen has not answered yet. */
   asked: () => number;
   /** The screen's count and words now: between two messages the phone counts on by itself. */
@@ -36,7 +41,7 @@ export type Remote = {
   count: () => number | null;
 };
 
-const nothing: Shown = { state: classStart, told: null, taken: [] };
+const nothing: Shown = { state: classStart, place: null, taken: [] };
 
 /** Leads the screen of a code; with null, the one in the other window. */
 export function useRemote(code: string | null, dance: ClassDance): Remote {
@@ -44,18 +49,18 @@ export function useRemote(code: string | null, dance: ClassDance): Remote {
   const [shown, setShown] = useState(nothing);
   const [link, setLink] = useState<Link>('seeking');
   const remote = useMemo(() => makeRemote(code), [code]);
-  const facts = useRef<Facts>({ since: 0, heard: null, offline: false, refused: null });
+  const facts = useRef<Facts>({ since: 0, lastMessage: null, offline: false, refused: null });
   const latest = useRef({ shown, when: 0 });
   const look = useCallback(() => setLink(linkOf(facts.current, remote.waits(lateMs))), [remote]);
 
   useEffect(() => {
-    facts.current = { since: performance.now(), heard: null, offline: false, refused: null };
-    const hear = (now: Shown) => {
+    facts.current = { since: performance.now(), lastMessage: null, offline: false, refused: null };
+    const receive = (now: Shown) => {
       latest.current = { shown: now, when: performance.now() };
       // A state without a place comes from the server's memory, not from the screen.
-      if (now.told) {
+      if (now.place) {
         remote.saw(now.taken);
-        Object.assign(facts.current, { heard: performance.now(), refused: null, offline: false });
+        Object.assign(facts.current, { lastMessage: performance.now(), refused: null, offline: false });
       }
       setShown(now);
       look();
@@ -65,7 +70,7 @@ export function useRemote(code: string | null, dance: ClassDance): Remote {
       look();
     };
     const { stop } = followClass(code, {
-      shown: hear,
+      shown: receive,
       found: () => note({ offline: false }),
       lost: (crowded) => note({ offline: !crowded }),
       unknown: () => note({ refused: { refused: unknown } }),
@@ -78,20 +83,20 @@ export function useRemote(code: string | null, dance: ClassDance): Remote {
   }, [code, remote, look, unknown]);
 
   const moment = useCallback(() => {
-    const { state, told } = latest.current.shown;
-    return told
-      ? momentAtPlace(dance, state, told, secondsSince(latest.current.when))
+    const { state, place } = latest.current.shown;
+    return place
+      ? momentAtPlace(dance, state, place, secondsSince(latest.current.when))
       : { counted: null, moment: null };
   }, [dance]);
   const count = useCallback(() => {
     const { shown, when } = latest.current;
-    const { state, told } = shown;
-    if (!told) return null;
-    const runs = state.playing && told.wait === null ? secondsSince(when) * state.rate : 0;
-    return countAtPlace(dance, told.at < 0 ? told.at : told.at + runs, state.task);
+    const { state, place } = shown;
+    if (!place) return null;
+    const runs = state.playing && place.wait === null ? secondsSince(when) * state.rate : 0;
+    return countAtPlace(dance, place.at < 0 ? place.at : place.at + runs, state.task);
   }, [dance]);
 
-  async function tell(command: ClassCommand) {
+  async function sendCommand(command: ClassCommand) {
     try {
       await remote.send(command);
     } catch (error) {
@@ -101,14 +106,21 @@ export function useRemote(code: string | null, dance: ClassDance): Remote {
     }
   }
 
-  return { shown, link, tell, asked: () => remote.asked(latest.current.shown.state).segment, moment, count };
+  return {
+    shown,
+    link,
+    sendCommand,
+    asked: () => remote.asked(latest.current.shown.state).segment,
+    moment,
+    count,
+  };
 }
 
-function linkOf({ since, heard, offline, refused }: Facts, late: boolean): Link {
+function linkOf({ since, lastMessage, offline, refused }: Facts, late: boolean): Link {
   if (refused) return refused;
   if (offline) return 'offline';
-  if (performance.now() - (heard ?? since) > silentMs) return 'lost';
-  if (heard === null) return 'seeking';
+  if (performance.now() - (lastMessage ?? since) > silentMs) return 'lost';
+  if (lastMessage === null) return 'seeking';
   return late ? 'waits' : 'there';
 }
 

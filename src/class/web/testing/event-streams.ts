@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 export type Stream = {
   url: string;
   /** Sends the page a server message with this name. */
-  tell: (name: string, data: unknown) => void;
+  send: (name: string, data: unknown) => void;
 };
 
 /**
@@ -29,7 +29,7 @@ export function standInStreams({ refuses = false } = {}): {
       super();
       streams.push({
         url,
-        tell: (name, data) => this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data) })),
+        send: (name, data) => this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data) })),
       });
       queueMicrotask(() => (this.readyState === StandIn.CLOSED ? this.onerror?.() : this.onopen?.()));
     }
