@@ -46,7 +46,7 @@ export function audibleContext(): AudioContext | null {
   const stood = stands.found();
   const moves = !stands.look(shared.currentTime, performance.now() / 1000);
   if (moves) ran = true;
-  if (moves === stood) tell();
+  if (moves === stood) notify();
   return moves ? shared : null;
 }
 
@@ -87,7 +87,7 @@ function settle({ state }: AudioContext) {
   stuck = ran && !runs;
   ran ||= runs;
   rest();
-  tell();
+  notify();
 }
 
 /** Calls `pressed` at every press on the page. Returns the function that stops watching presses. */
@@ -125,7 +125,7 @@ export function watchSoundAllowed(changed: () => void): () => void {
   return () => listeners.delete(changed);
 }
 
-function tell() {
+function notify() {
   for (const listener of listeners) listener();
 }
 
@@ -153,7 +153,7 @@ function leave(context: AudioContext) {
 
 function openContext(): AudioContext {
   const context = new AudioContext({ latencyHint: 'interactive' });
-  context.onstatechange = tell;
+  context.onstatechange = notify;
   return context;
 }
 

@@ -20,7 +20,7 @@ import { makeSteadyTime } from './steady-time.ts';
 import { loadVoice, type Voice } from './voice.ts';
 
 /**
- * How the dance runs from `position` up to `end`, at the speed `rate`. Times are seconds as `Band.heard` returns them;
+ * How the dance runs from `position` up to `end`, at the speed `rate`. Times are seconds as `Band.outputTime` returns them;
  * positions are seconds of the routine.
  */
 export type Tempo = {
@@ -41,7 +41,7 @@ export type Band = {
   /** Whether the band can be heard now. This can begin without `wake`, and can end at any time. */
   awake(): boolean;
   /** The moment of the sound that leaves the loudspeaker now, in seconds; only while awake. */
-  heard(): number;
+  outputTime(): number;
   /** Least seconds between handing a note over and hearing it. */
   delay(): number;
   /** Plays from `tempo.position` on, at `tempo.rate`; ends whatever it played before. */
@@ -155,7 +155,7 @@ export function makeBand(interrupted: () => void = () => {}, { text, recording }
    * The moment of the sound that is heard now. Browsers learn their latency late: the picture then moves to the
    * sound without a jump.
    */
-  function heard(): number {
+  function outputTime(): number {
     if (!context) return 0;
     const now = performance.now() / 1000;
     const step = (now - looked) * slew;
@@ -206,7 +206,7 @@ export function makeBand(interrupted: () => void = () => {}, { text, recording }
       return awake();
     },
     awake,
-    heard,
+    outputTime,
     delay: () => latency,
     begin(next) {
       if (!context || !desk) return;

@@ -4,27 +4,27 @@ import { clicksBetween } from '#dance/rules/band/score.ts';
 import { makeScheduler } from './scheduler.ts';
 
 test('notes are handed over once each and in order, whatever moments the calls name', () => {
-  const heard: number[] = [];
-  const scheduler = makeScheduler(clicksBetween, ({ beat }: Note) => heard.push(beat));
+  const played: number[] = [];
+  const scheduler = makeScheduler(clicksBetween, ({ beat }: Note) => played.push(beat));
   scheduler.restart(0);
   for (const until of [0.3, 0.2, 1.7, 1.7, 5, 8]) scheduler.advance(until, 100);
-  expect(heard).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  expect(played).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
 });
 
 test('nothing at or after the end of the range is handed over', () => {
-  const heard: number[] = [];
-  const scheduler = makeScheduler(clicksBetween, ({ beat }: Note) => heard.push(beat));
+  const played: number[] = [];
+  const scheduler = makeScheduler(clicksBetween, ({ beat }: Note) => played.push(beat));
   scheduler.restart(0);
   scheduler.advance(10, 4);
-  expect(heard).toEqual([0, 1, 2, 3]);
+  expect(played).toEqual([0, 1, 2, 3]);
 });
 
 test('a restart plays from the new place', () => {
-  const heard: number[] = [];
-  const scheduler = makeScheduler(clicksBetween, ({ beat }: Note) => heard.push(beat));
+  const played: number[] = [];
+  const scheduler = makeScheduler(clicksBetween, ({ beat }: Note) => played.push(beat));
   scheduler.restart(0);
   scheduler.advance(3, 100);
   scheduler.restart(32);
   scheduler.advance(33.5, 100);
-  expect(heard).toEqual([0, 1, 2, 32, 33]);
+  expect(played).toEqual([0, 1, 2, 32, 33]);
 });

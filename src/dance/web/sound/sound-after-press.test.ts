@@ -153,12 +153,12 @@ test('presses wake no sound after the page with the stage was left', async () =>
 
 test('a part that shows whether sound is allowed is called when that changes', async () => {
   const { wakeAtPresses, watchSoundAllowed, soundAllowed } = await load();
-  const heard: boolean[] = [];
+  const allowed: boolean[] = [];
   const stop = wakeAtPresses(() => true);
-  watchSoundAllowed(() => heard.push(soundAllowed()));
+  watchSoundAllowed(() => allowed.push(soundAllowed()));
   expect(soundAllowed()).toBe(false);
   await press();
-  expect(heard.at(-1)).toBe(true);
+  expect(allowed.at(-1)).toBe(true);
   stop();
 });
 

@@ -77,7 +77,7 @@ export function makeDanceEngine({ now, makeBand, duration, tempo }: EngineEdges)
   /** Whether the dance has a leader: sound then joins with the next count that can be heard whole. */
   let led = false;
 
-  const time = () => (sounding ? band.heard() : now());
+  const time = () => (sounding ? band.outputTime() : now());
   const end = () => Math.min(duration, range?.end ?? duration);
   const position = () => Math.min(clock.position(time()), duration);
   const speaks = () => voice.spoken !== 'music' && voice.level > 0;
@@ -114,8 +114,8 @@ export function makeDanceEngine({ now, makeBand, duration, tempo }: EngineEdges)
   }
 
   function nextCount() {
-    const heard = clock.position(time() + attack + band.delay());
-    return Math.max(0, Math.ceil(heard / countSeconds - 1e-6)) * countSeconds;
+    const next = clock.position(time() + attack + band.delay());
+    return Math.max(0, Math.ceil(next / countSeconds - 1e-6)) * countSeconds;
   }
 
   /** Puts the dance where the leader is. Before the leader's start the dance is set to start at that moment. */

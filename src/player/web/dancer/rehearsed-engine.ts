@@ -25,7 +25,7 @@ export function rehearse({
       return sound.awake;
     },
     awake: () => sound.awake,
-    heard: () => seconds + sound.ahead,
+    outputTime: () => seconds + sound.ahead,
     delay: () => sound.delay,
     begin: (tempo) => played.push(tempo),
     advance: () => {},
