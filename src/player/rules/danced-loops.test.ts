@@ -10,10 +10,10 @@ function looping(options: Parameters<typeof opened>[0] = {}) {
   const player = opened(options);
   player.send({ type: 'setEnd', end: 'a', at: 30 });
   player.send({ type: 'setEnd', end: 'b', at: 45 });
-  return { player, told: toldBy(player) };
+  return { player, reported: repetitionsOf(player) };
 }
 
-const toldBy = (player: ReturnType<typeof opened>) => () =>
+const repetitionsOf = (player: ReturnType<typeof opened>) => () =>
   player.history().flatMap((effect) => (effect.do === 'danced' ? effect.repetition : []));
 
 test.each([
@@ -22,21 +22,21 @@ test.each([
   ['stopped after four', { settings: { stopAfter: 4 } }, 4],
   ['counted in', { settings: { countIn: 4 } }, 5],
 ])('each repetition of a loop from A to B is reported once, %s', (_, options, times) => {
-  const { player, told } = looping(options);
+  const { player, reported } = looping(options);
   player.send({ type: 'play' });
   player.advance(100_000);
   player.send({ type: 'stopLoop' });
-  expect(told()).toEqual(
+  expect(reported()).toEqual(
     Array(times).fill(houseRepetition(houseCounts(30, 45), { rate: 1, answer: 'played' })),
   );
 });
 
 test('each repetition of a ramp is reported with its own speed', () => {
-  const { player, told } = looping({ settings: { ramp: 1 } });
+  const { player, reported } = looping({ settings: { ramp: 1 } });
   player.send({ type: 'setRate', rate: 0.5 });
   player.send({ type: 'play' });
   player.advance(70_000);
-  expect(told().map(({ rate }) => rate)).toEqual([0.5, 0.75, 1]);
+  expect(reported().map(({ rate }) => rate)).toEqual([0.5, 0.75, 1]);
 });
 
 test.each([
@@ -47,26 +47,26 @@ test.each([
   player.send({ type: 'play' });
   player.advance(65_000);
   const watched = houseRepetition(houseCounts(30, 60), { rate: 1, answer: 'watched' });
-  expect(toldBy(player)()).toEqual([watched, watched]);
+  expect(repetitionsOf(player)()).toEqual([watched, watched]);
 });
 
 test('a repetition beside a film of the learner counts as watched, even if the film is closed in the pause after it', () => {
-  const { player, told } = looping({ settings: { delayEnabled: true } });
+  const { player, reported } = looping({ settings: { delayEnabled: true } });
   player.send({ type: 'watch', watching: true });
   player.send({ type: 'play' });
   player.advance(16_000);
   player.send({ type: 'watch', watching: false });
   player.advance(18_000);
   player.send({ type: 'stopLoop' });
-  expect(told().map(({ answer }) => answer)).toEqual(['watched', 'played']);
+  expect(reported().map(({ answer }) => answer)).toEqual(['watched', 'played']);
 });
 
 test('another step that is opened beside a film of the learner counts as watched too', () => {
-  const { player, told } = looping();
+  const { player, reported } = looping();
   player.send({ type: 'watch', watching: true });
   player.send(opening({ loop: { kind: 'ab', range }, play: true }));
   player.advance(16_000);
-  expect(told().map(({ answer }) => answer)).toEqual(['watched']);
+  expect(reported().map(({ answer }) => answer)).toEqual(['watched']);
 });
 
 test.each<[string, PlayerEvent[], 'played' | 'watched']>([
@@ -90,7 +90,7 @@ test.each<[string, PlayerEvent[], 'played' | 'watched']>([
   for (const event of events) player.send(event);
   player.advance(17_000);
   player.send({ type: 'stopLoop' });
-  expect(toldBy(player)()[0]).toEqual(houseRepetition(houseCounts(30, 45), { rate: 1, answer }));
+  expect(repetitionsOf(player)()[0]).toEqual(houseRepetition(houseCounts(30, 45), { rate: 1, answer }));
 });
 
 test('a skip makes only its own repetition watched', () => {
@@ -100,7 +100,7 @@ test('a skip makes only its own repetition watched', () => {
   player.send({ type: 'seek', to: 44.9 });
   player.advance(22_000);
   player.send({ type: 'stopLoop' });
-  expect(toldBy(player)().map(({ answer }) => answer)).toEqual(['watched', 'played']);
+  expect(repetitionsOf(player)().map(({ answer }) => answer)).toEqual(['watched', 'played']);
 });
 
 test('after a skip forward in the pause before it a repetition is not danced whole', () => {
@@ -110,7 +110,7 @@ test('after a skip forward in the pause before it a repetition is not danced who
   player.send({ type: 'seek', to: 40 });
   player.advance(6000);
   player.send({ type: 'stopLoop' });
-  expect(toldBy(player)().map(({ answer }) => answer)).toEqual(['played', 'watched']);
+  expect(repetitionsOf(player)().map(({ answer }) => answer)).toEqual(['played', 'watched']);
 });
 
 test('the first round of a loop that is set around the playing place is not danced from its start', () => {
@@ -119,7 +119,7 @@ test('the first round of a loop that is set around the playing place is not danc
   player.send({ type: 'setEnd', end: 'a', at: 30 });
   player.send({ type: 'setEnd', end: 'b', at: 45 });
   player.advance(25_000);
-  expect(toldBy(player)().map(({ answer }) => answer)).toEqual(['watched', 'played']);
+  expect(repetitionsOf(player)().map(({ answer }) => answer)).toEqual(['watched', 'played']);
 });
 
 test('a report of the medium without news keeps the same practice value', () => {

@@ -14,12 +14,13 @@ function ready(options: Parameters<typeof playerOf>[0] = {}, shown = scene) {
   const player = playerOf(options);
   player.send(opening({ scene: shown, play: shown !== scene }));
   player.advance(300);
-  const told = () => player.history().flatMap((effect) => (effect.do === 'danced' ? effect.repetition : []));
-  return { player, told };
+  const reported = () =>
+    player.history().flatMap((effect) => (effect.do === 'danced' ? effect.repetition : []));
+  return { player, reported };
 }
 
 test('drills follow each other, each as often as it asks and at its own speed, and then the chosen speed returns', () => {
-  const { player, told } = ready({ settings: { playbackRate: 0.75 } });
+  const { player, reported } = ready({ settings: { playbackRate: 0.75 } });
   player.send({ type: 'drill', drills: [slow, full] });
   player.advance(1000);
   expect([player.rate(), player.state().practice?.loop.range]).toEqual([0.5, first]);
@@ -28,7 +29,7 @@ test('drills follow each other, each as often as it asks and at its own speed, a
   player.advance(20_000);
   expect(player.state()).toMatchObject({ practice: null, rate: 0.75, phase: { name: 'paused' } });
   expect(player.rate()).toBe(0.75);
-  expect(told()).toEqual([
+  expect(reported()).toEqual([
     houseRepetition(houseCounts(30, 45), { rate: 0.5, answer: 'played' }),
     houseRepetition(houseCounts(30, 45), { rate: 0.5, answer: 'played' }),
     houseRepetition(houseCounts(45, 60), { rate: 1, answer: 'checked' }),
@@ -36,15 +37,15 @@ test('drills follow each other, each as often as it asks and at its own speed, a
 });
 
 test('after drills are stopped or left, their danced repetitions count and the chosen speed returns', () => {
-  const { player, told } = ready();
+  const { player, reported } = ready();
   player.send({ type: 'drill', drills: [slow, full] });
   player.advance(31_500);
   expect(player.phase()).toBe('waiting');
   player.send({ type: 'stopLoop' });
-  expect(told()).toEqual([houseRepetition(houseCounts(30, 45), { rate: 0.5, answer: 'played' })]);
+  expect(reported()).toEqual([houseRepetition(houseCounts(30, 45), { rate: 0.5, answer: 'played' })]);
   expect(player.rate()).toBe(1);
   player.send({ type: 'stopLoop' });
-  expect(told()).toHaveLength(1);
+  expect(reported()).toHaveLength(1);
 });
 
 const everything = houseDrill(houseCounts(0, 60), { counts_as: 'watched' });
@@ -74,7 +75,7 @@ test('a drill within the step is shown as a part of it', () => {
 
 // §4.clean-comes-from-learners-word
 test('a repetition without an answer counts as played through, and the first answer is reported besides, once', () => {
-  const { player, told } = ready();
+  const { player, reported } = ready();
   player.send({ type: 'loopItem', id: 'first' });
   player.send({ type: 'answer', answer: 'clean' });
   player.advance(15_500);
@@ -83,11 +84,16 @@ test('a repetition without an answer counts as played through, and the first ans
   player.advance(18_000);
   player.send({ type: 'answer', answer: 'clean' });
   player.send({ type: 'close' });
-  expect(told().map(({ answer }) => answer)).toEqual(['played', 'called_again', 'played', 'called_clean']);
+  expect(reported().map(({ answer }) => answer)).toEqual([
+    'played',
+    'called_again',
+    'played',
+    'called_clean',
+  ]);
 });
 
 test('an answer belongs to the repetition before, with its speed, even while the next one is danced', () => {
-  const { player, told } = ready();
+  const { player, reported } = ready();
   player.send({ type: 'loopItem', id: 'first' });
   player.send({ type: 'setRate', rate: 0.5 });
   player.advance(31_000);
@@ -95,29 +101,31 @@ test('an answer belongs to the repetition before, with its speed, even while the
   player.advance(5000);
   expect(player.phase()).toBe('playing');
   player.send({ type: 'answer', answer: 'clean' });
-  expect(told().at(-1)).toEqual(houseRepetition(houseCounts(30, 45), { rate: 0.5, answer: 'called_clean' }));
+  expect(reported().at(-1)).toEqual(
+    houseRepetition(houseCounts(30, 45), { rate: 0.5, answer: 'called_clean' }),
+  );
 });
 
 test('each drill can be answered in the pause after it, the last one after the end, and no drill once the next begins', () => {
-  const { player, told } = ready();
+  const { player, reported } = ready();
   player.send({ type: 'drill', drills: [{ ...slow, times: 1 }, full] });
   player.advance(31_500);
-  expect(player.state()).toMatchObject({ phase: { name: 'waiting' }, told: { said: null } });
+  expect(player.state()).toMatchObject({ phase: { name: 'waiting' }, answerable: { answer: null } });
   player.send({ type: 'answer', answer: 'clean' });
   player.advance(5000);
-  expect(player.state()).toMatchObject({ phase: { name: 'playing' }, told: null });
+  expect(player.state()).toMatchObject({ phase: { name: 'playing' }, answerable: null });
   player.send({ type: 'answer', answer: 'again' });
   player.advance(20_000);
   expect(player.state()).toMatchObject({ practice: null, phase: { name: 'paused' } });
   player.send({ type: 'answer', answer: 'clean' });
-  expect(told().map(({ parts, answer }) => [parts[0]?.phrase, answer])).toEqual([
+  expect(reported().map(({ parts, answer }) => [parts[0]?.phrase, answer])).toEqual([
     ['3', 'played'],
     ['3', 'called_clean'],
     ['4', 'checked'],
     ['4', 'called_clean'],
   ]);
   player.send({ type: 'play' });
-  expect(player.state().told).toBeNull();
+  expect(player.state().answerable).toBeNull();
 });
 
 test.each<[string, PlayerEvent]>([
@@ -128,44 +136,44 @@ test.each<[string, PlayerEvent]>([
   ['is left for another step', opening({ scene: { ...scene, id: 'other' } })],
   ['is closed', { type: 'close' }],
 ])('a loop that %s can no longer be answered', (_, event) => {
-  const { player, told } = ready();
+  const { player, reported } = ready();
   player.send({ type: 'loopItem', id: 'first' });
   player.advance(15_500);
   player.send(event);
   player.send({ type: 'answer', answer: 'clean' });
-  expect(told()).toEqual([houseRepetition(houseCounts(30, 45), { rate: 1, answer: 'played' })]);
+  expect(reported()).toEqual([houseRepetition(houseCounts(30, 45), { rate: 1, answer: 'played' })]);
 });
 
 test('a dance that is only shown over and over asks for no answer', () => {
-  const { player, told } = ready();
+  const { player, reported } = ready();
   player.send(opening({ scene: { ...scene, id: 'demo', repeats: false } }));
   player.send({ type: 'loopItem', id: 'first' });
   player.advance(15_500);
   player.send({ type: 'answer', answer: 'clean' });
-  expect(told().map(({ answer }) => answer)).toEqual(['played']);
+  expect(reported().map(({ answer }) => answer)).toEqual(['played']);
 });
 
 test('a drill that was only watched asks for no answer', () => {
-  const { player, told } = ready();
+  const { player, reported } = ready();
   player.send({ type: 'drill', drills: [{ ...full, counts_as: 'watched' }] });
   player.advance(16_500);
   player.send({ type: 'answer', answer: 'clean' });
-  expect(told().map(({ answer }) => answer)).toEqual(['watched']);
+  expect(reported().map(({ answer }) => answer)).toEqual(['watched']);
 });
 
 test('a repetition is reported with the speed at which it was danced, whatever is set in the pause after it', () => {
-  const { player, told } = ready();
+  const { player, reported } = ready();
   player.send({ type: 'loopItem', id: 'first' });
   player.send({ type: 'setRate', rate: 0.5 });
   player.advance(31_000);
   expect(player.phase()).toBe('waiting');
   player.send({ type: 'setRate', rate: 1 });
   player.advance(5000);
-  expect(told()).toEqual([houseRepetition(houseCounts(30, 45), { rate: 0.5, answer: 'played' })]);
+  expect(reported()).toEqual([houseRepetition(houseCounts(30, 45), { rate: 0.5, answer: 'played' })]);
 });
 
 test('a repetition is reported with its slowest speed, and the next one begins anew', () => {
-  const { player, told } = ready();
+  const { player, reported } = ready();
   player.send({ type: 'loopItem', id: 'first' });
   player.advance(5000);
   player.send({ type: 'setRate', rate: 0.5 });
@@ -175,11 +183,11 @@ test('a repetition is reported with its slowest speed, and the next one begins a
   expect(player.phase()).toBe('waiting');
   player.advance(20_000);
   player.send({ type: 'stopLoop' });
-  expect(told().map(({ rate }) => rate)).toEqual([0.5, 1]);
+  expect(reported().map(({ rate }) => rate)).toEqual([0.5, 1]);
 });
 
 test('a repetition that is started over has the speed after the restart', () => {
-  const { player, told } = ready();
+  const { player, reported } = ready();
   player.send({ type: 'loopItem', id: 'first' });
   player.send({ type: 'setRate', rate: 0.5 });
   player.advance(5000);
@@ -187,11 +195,11 @@ test('a repetition that is started over has the speed after the restart', () => 
   player.send({ type: 'restart' });
   player.advance(16_000);
   player.send({ type: 'stopLoop' });
-  expect(told()).toEqual([houseRepetition(houseCounts(30, 45), { rate: 1, answer: 'played' })]);
+  expect(reported()).toEqual([houseRepetition(houseCounts(30, 45), { rate: 1, answer: 'played' })]);
 });
 
 test('nudging an end in the middle of a repetition keeps its slowest speed', () => {
-  const { player, told } = ready();
+  const { player, reported } = ready();
   player.send({ type: 'loopItem', id: 'first' });
   player.send({ type: 'setRate', rate: 0.5 });
   player.advance(20_000);
@@ -200,71 +208,71 @@ test('nudging an end in the middle of a repetition keeps its slowest speed', () 
   player.send({ type: 'toggleDelay' });
   player.advance(6000);
   player.send({ type: 'stopLoop' });
-  expect(told()).toEqual([houseRepetition(houseCounts(30, 44.9), { rate: 0.5, answer: 'played' })]);
+  expect(reported()).toEqual([houseRepetition(houseCounts(30, 44.9), { rate: 0.5, answer: 'played' })]);
 });
 
 test('a repetition that was not danced to its end counts for nothing', () => {
-  const { player, told } = ready();
+  const { player, reported } = ready();
   player.send({ type: 'loopItem', id: 'first' });
   player.advance(14_000);
   player.send({ type: 'loopItem', id: 'second' });
   player.advance(9000);
   player.send({ type: 'stopLoop' });
-  expect(told()).toEqual([]);
+  expect(reported()).toEqual([]);
 });
 
 test('a step that was played to its end without a loop counts as watched', () => {
-  const { player, told } = ready();
+  const { player, reported } = ready();
   player.send({ type: 'play' });
   player.advance(31_000);
-  expect(told()).toEqual([houseRepetition(houseCounts(30, 60), { rate: 1, answer: 'watched' })]);
+  expect(reported()).toEqual([houseRepetition(houseCounts(30, 60), { rate: 1, answer: 'watched' })]);
 });
 
 test('a step that played through without a loop can be called clean, once, until something else is played', () => {
-  const { player, told } = ready();
+  const { player, reported } = ready();
   player.send({ type: 'play' });
   player.advance(31_000);
   player.send({ type: 'answer', answer: 'clean' });
   player.send({ type: 'answer', answer: 'again' });
   const whole = (answer: 'watched' | 'called_clean') =>
     houseRepetition(houseCounts(30, 60), { rate: 1, answer });
-  expect(told()).toEqual([whole('watched'), whole('called_clean')]);
+  expect(reported()).toEqual([whole('watched'), whole('called_clean')]);
   player.send({ type: 'play' });
   player.advance(5000);
   player.send({ type: 'answer', answer: 'clean' });
-  expect(told()).toHaveLength(2);
+  expect(reported()).toHaveLength(2);
 });
 
 test.each([
   ['that was begun in its middle', { type: 'seek', to: 45 }],
   ['beside which a film of the learner was watched', { type: 'watch', watching: true }],
 ] as const)('a step %s can’t be called clean', (_, event) => {
-  const { player, told } = ready();
+  const { player, reported } = ready();
   player.send({ type: 'play' });
   player.advance(2000);
   player.send(event);
   player.advance(40_000);
-  expect(player.state().told).toBeNull();
+  expect(player.state().answerable).toBeNull();
   player.send({ type: 'answer', answer: 'clean' });
-  expect(told().map(({ answer }) => answer)).toEqual(['watched']);
+  expect(reported().map(({ answer }) => answer)).toEqual(['watched']);
 });
 
 test('danced repetitions of a step count although another step is opened', () => {
-  const { player, told } = ready();
+  const { player, reported } = ready();
   player.send({ type: 'loopItem', id: 'first' });
   player.advance(15_500);
   player.send(opening({ scene: { ...scene, id: 'other' } }));
-  expect(told()).toEqual([houseRepetition(houseCounts(30, 45), { rate: 1, answer: 'played' })]);
+  expect(reported()).toEqual([houseRepetition(houseCounts(30, 45), { rate: 1, answer: 'played' })]);
 });
 
 test('a video that is not mapped has no drills, and its repetitions are not reported', () => {
-  const { player, told } = ready({}, videoScene);
+  const { player, reported } = ready({}, videoScene);
   player.send({ type: 'drill', drills: [slow] });
   expect(player.state().practice).toBeNull();
   player.send({ type: 'loopItem', id: 'first' });
   player.advance(40_000);
   expect(player.state().practice?.danced).toBeGreaterThan(0);
-  expect(told()).toEqual([]);
+  expect(reported()).toEqual([]);
 });
 
 test('an empty list of drills starts no practice', () => {

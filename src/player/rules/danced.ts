@@ -22,27 +22,27 @@ export function reportDanced<State extends PlayerState>(state: State): { state: 
   const danced = practice ? repetition.answer !== 'watched' : run !== null && isDanced(run, stepRange(state));
   const asks = more.length === 0 && danced && scene?.repeats === true;
   return {
-    state: { ...state, told: asks ? { repetition, said: null } : null },
+    state: { ...state, answerable: asks ? { repetition, answer: null } : null },
     effects: repetitions.map((each) => ({ do: 'danced', repetition: each })),
   };
 }
 
 /** Reports the learner's answer about the newest repetition; only the first answer counts. */
-export function reportAnswer(state: PlayerState, said: Answer): Outcome {
-  const { told } = state;
-  if (!told || told.said) return outcome(state);
-  const repetition: Repetition = { ...told.repetition, answer: `called_${said}` };
-  return outcome({ ...state, told: { ...told, said } }, { do: 'danced', repetition });
+export function reportAnswer(state: PlayerState, answer: Answer): Outcome {
+  const { answerable } = state;
+  if (!answerable || answerable.answer) return outcome(state);
+  const repetition: Repetition = { ...answerable.repetition, answer: `called_${answer}` };
+  return outcome({ ...state, answerable: { ...answerable, answer } }, { do: 'danced', repetition });
 }
 
 /**
  * The state after an event. A repetition can no longer be answered once something else is danced, and is
  * removed then.
  */
-export function withoutOldTold(state: PlayerState): PlayerState {
-  const { told, phase, practice } = state;
+export function expireAnswerable(state: PlayerState): PlayerState {
+  const { answerable, phase, practice } = state;
   const goesOn = isActive(state) && phase.name !== 'waiting' && !practice?.danced;
-  return told && goesOn ? { ...state, told: null } : state;
+  return answerable && goesOn ? { ...state, answerable: null } : state;
 }
 
 /** Whether a range was danced from its start, and not beside a film of the learner. */

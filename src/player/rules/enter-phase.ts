@@ -18,7 +18,7 @@ import {
 import { insideRange } from './range.ts';
 import { tempoOn } from './shown-counts.ts';
 import { playableRate } from './speed.ts';
-import { heardLate, spokenCountIn } from './spoken-setting.ts';
+import { bandLate, spokenCountIn } from './spoken-setting.ts';
 import { timing } from './timing.ts';
 
 /** Seconds that a seek may land before a range's start: YouTube's player seeks to the keyframe before it. */
@@ -49,7 +49,7 @@ export function rangeEnd(state: PlayerState): number {
 
 /** Enters 'empty': nothing is open. */
 export function showNothing(state: PlayerState): PlayerState {
-  return { ...state, scene: null, practice: null, told: null, phase: { name: 'empty' } };
+  return { ...state, scene: null, practice: null, answerable: null, phase: { name: 'empty' } };
 }
 
 /** Enters 'poster': no medium is loaded yet. A press starts at `startAt` (null: at the start of the range). */
@@ -142,7 +142,7 @@ export function beatsMs(state: PlayerState, beats: number): number {
 /** Counts the beats in, at the speed of the dance, while the picture waits at the range's start. */
 function countIn(state: LoadedState, beats: number, now: number): Outcome {
   const placed = placeAt(state, boundsOf(state).start, now);
-  const startsIn = beatsMs(state, beats) + heardLate(state);
+  const startsIn = beatsMs(state, beats) + bandLate(state);
   return outcome(
     { ...state, phase: { name: 'countingIn', medium: placed.medium, due: now + startsIn } },
     { do: 'pause' },
@@ -182,7 +182,7 @@ function playingNow(state: LoadedState, now: number): LoadedState {
  */
 export function waitAtStart(state: LoadedState, now: number): Outcome {
   const beats = hasTempo(state) ? spokenCountIn(state) : 0;
-  const startsIn = Math.max(timing.loopPauseMs, beatsMs(state, beats) + heardLate(state));
+  const startsIn = Math.max(timing.loopPauseMs, beatsMs(state, beats) + bandLate(state));
   const { medium, effects } = sought(state, boundsOf(state).start, now);
   const waiting = outcome(
     { ...state, phase: { name: 'waiting', medium, since: now, due: now + startsIn } },

@@ -97,8 +97,9 @@ function ready(
   player.send(opening({ scene: sceneOf(sources, changes), play: true }));
   player.advance(300);
   player.send({ type: 'pause' });
-  const told = () => player.history().flatMap((effect) => (effect.do === 'danced' ? effect.repetition : []));
-  return { player, told };
+  const reported = () =>
+    player.history().flatMap((effect) => (effect.do === 'danced' ? effect.repetition : []));
+  return { player, reported };
 }
 
 const drill = (start: number, end: number, as: Partial<Drill> = {}): Drill => ({
@@ -138,11 +139,11 @@ test('while a teacher talks the next danced counts are known; after the last cou
 });
 
 test('a drill is danced where the medium shows it in the fastest tempo, and reported as parts of phrases', () => {
-  const { player, told } = ready([file]);
+  const { player, reported } = ready([file]);
   player.send({ type: 'drill', drills: [drill(24, 40)] });
   expect(player.state().practice?.loop.range).toEqual({ start: 72, end: 80 });
   player.advance(15_000);
-  expect(told()).toEqual([
+  expect(reported()).toEqual([
     {
       score: 'town',
       parts: [
@@ -190,14 +191,14 @@ test('segments begin on eights where counts are known; elsewhere they are cut by
 });
 
 test('a video that was watched whole reports each stretch of its counts', () => {
-  const { player, told } = ready([file]);
+  const { player, reported } = ready([file]);
   player.send({ type: 'restart' });
   player.advance(97_000);
-  expect(told().map(({ answer, parts }) => [answer, parts.map(({ phrase }) => phrase)])).toEqual([
+  expect(reported().map(({ answer, parts }) => [answer, parts.map(({ phrase }) => phrase)])).toEqual([
     ['watched', ['march']],
     ['watched', ['march', 'swim']],
   ]);
-  expect(player.state().told).toBeNull();
+  expect(player.state().answerable).toBeNull();
 });
 
 test('an item with counts is looped on its counts in every medium, an item without counts on its seconds', () => {

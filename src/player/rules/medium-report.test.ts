@@ -19,8 +19,8 @@ function standing(what: Parameters<typeof opening>[0] = {}) {
   player.advance(500);
   player.send({ type: 'pause' });
   player.advance(1000);
-  const report = (told: MediumReport, position: number, duration = 200) =>
-    player.send({ type: 'medium', report: told, position, duration });
+  const report = (sent: MediumReport, position: number, duration = 200) =>
+    player.send({ type: 'medium', report: sent, position, duration });
   return { player, report };
 }
 
@@ -217,8 +217,8 @@ test('a video is ready once, and its other reports before that are not followed'
 
   const early = playerOf({ behaviourOf: () => ({ ...polled, loadMs: 1000 }) });
   early.send(opening({ scene: videoScene, play: true }));
-  for (const told of [plays, time])
-    expect(early.send({ type: 'medium', report: told, position: 10, duration: 200 })).toEqual([]);
+  for (const sent of [plays, time])
+    expect(early.send({ type: 'medium', report: sent, position: 10, duration: 200 })).toEqual([]);
   expect(early.phase()).toBe('loading');
 });
 

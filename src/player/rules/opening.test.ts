@@ -117,9 +117,9 @@ test('one toast says that videos failed, when the last one on another company’
   player.send(opening({ scene: { ...videoScene, sources }, play: true }));
   player.advance(100);
   expect(player.state()).toMatchObject({ source: 3, phase: { name: 'playing' } });
-  const told = player.history().filter((effect) => effect.do === 'log' || effect.do === 'toast');
-  expect(told.map((effect) => effect.do)).toEqual(['log', 'log', 'log', 'toast']);
-  expect(did(told, 'toast')).toEqual([{ do: 'toast', about: 'videoFailed' }]);
+  const announced = player.history().filter((effect) => effect.do === 'log' || effect.do === 'toast');
+  expect(announced.map((effect) => effect.do)).toEqual(['log', 'log', 'log', 'toast']);
+  expect(did(announced, 'toast')).toEqual([{ do: 'toast', about: 'videoFailed' }]);
 });
 
 test('a scene without any source can’t be played, and closing leaves nothing', () => {

@@ -35,19 +35,19 @@ export function open(before: PlayerState, opening: Opening, now: number): Outcom
     scene,
     source: 0,
     practice: loop && newPractice(loop),
-    told: null,
+    answerable: null,
     markA: null,
     rate: opening.rate ?? chosenRate(before),
-    failureTold: scene.withoutMedia,
+    failureAnnounced: scene.withoutMedia,
   };
   const { opened, startAt } = onPreferred(first, opening.startAt ?? loop?.range.start ?? null);
-  const told = outcome(opened);
-  if (isActive(before)) told.effects.push({ do: 'pause' });
-  told.effects.push(...stopCountIn(before));
-  if (scene.withoutMedia) told.effects.push({ do: 'toast', about: 'noVideo' });
+  const result = outcome(opened);
+  if (isActive(before)) result.effects.push({ do: 'pause' });
+  result.effects.push(...stopCountIn(before));
+  if (scene.withoutMedia) result.effects.push({ do: 'toast', about: 'noVideo' });
   const stays = isLoaded(before) && sourceOf(before)?.key === sourceOf(opened)?.key;
-  if (stays && opened.rate !== before.rate) told.effects.push({ do: 'setRate', rate: rateFor(opened) });
-  return andThen(told, (state) =>
+  if (stays && opened.rate !== before.rate) result.effects.push({ do: 'setRate', rate: rateFor(opened) });
+  return andThen(result, (state) =>
     stays && isLoaded(state) ? reuse(state, startAt, play, now) : show(state, startAt, play, now),
   );
 }
@@ -63,13 +63,13 @@ export function fail(
   const { scene } = state;
   if (!scene) return outcome(state);
   const hosted = scene.sources.slice(state.source).filter(({ host }) => host !== null);
-  const tells = sourceOf(state)?.host != null && hosted.length === 1 && !state.failureTold;
-  const told = outcome(
-    { ...state, failureTold: state.failureTold || tells },
+  const announces = sourceOf(state)?.host != null && hosted.length === 1 && !state.failureAnnounced;
+  const result = outcome(
+    { ...state, failureAnnounced: state.failureAnnounced || announces },
     { do: 'log', code, configuration },
   );
-  if (tells) told.effects.push({ do: 'toast', about: 'videoFailed' });
-  return andThen(told, (next) => nextSource(next, now, play, unplayableBy(sourceOf(state), code)));
+  if (announces) result.effects.push({ do: 'toast', about: 'videoFailed' });
+  return andThen(result, (next) => nextSource(next, now, play, unplayableBy(sourceOf(state), code)));
 }
 
 /** Goes on with the next source of the step, at the same place. `why` is shown if there is none. */

@@ -24,10 +24,10 @@ export type PlayerState = {
   /** The repetition of the step while nothing is practised; null where it is not under way. */
   run: Attempt | null;
   /** The newest repetition that was danced to its end, while the learner may answer how it was, and the answer. */
-  told: { repetition: Repetition; said: Answer | null } | null;
+  answerable: { repetition: Repetition; answer: Answer | null } | null;
   /** The place of A (seconds) while B is not set yet. */
   markA: number | null;
-  failureTold: boolean;
+  failureAnnounced: boolean;
   /** The learner watches a film of themselves beside the dance, and does not dance. */
   watching: boolean;
   phase: Phase;
@@ -98,9 +98,9 @@ export function emptyPlayer(settings: PlayerSettings): PlayerState {
     source: 0,
     practice: null,
     run: null,
-    told: null,
+    answerable: null,
     markA: null,
-    failureTold: false,
+    failureAnnounced: false,
     watching: false,
     phase: { name: 'empty' },
   };

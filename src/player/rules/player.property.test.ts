@@ -146,21 +146,21 @@ function sceneFrom({ ids, file, advances, video }: Story['first']): Scene {
   return danceScene('step', houseCounts(30, 60), { sources, video, items, advances });
 }
 
-function playerOf(told: Story) {
-  const settings = { ...defaultSettings, loopEnabled: told.loopEnabled, delayEnabled: told.delayEnabled };
+function playerOf(drawn: Story) {
+  const settings = { ...defaultSettings, loopEnabled: drawn.loopEnabled, delayEnabled: drawn.delayEnabled };
   const player = simulatedPlayer(emptyPlayer(settings), (source) => {
     if (source.kind === 'dancer') return perfect;
     const index = source.kind === 'youtube' ? (source.youtube_id.startsWith('a') ? 0 : 1) : 3;
-    return told.media[index] ?? perfect;
+    return drawn.media[index] ?? perfect;
   });
   const open = (chosen: Story['first'], play: boolean) =>
     player.send({ type: 'open', scene: sceneFrom(chosen), startAt: null, loop: null, play });
-  open(told.first, told.play);
+  open(drawn.first, drawn.play);
   return { player, open };
 }
 
-function act(told: Story, { player, open }: ReturnType<typeof playerOf>, afterEach: () => void) {
-  for (const one of told.actions) {
+function act(drawn: Story, { player, open }: ReturnType<typeof playerOf>, afterEach: () => void) {
+  for (const one of drawn.actions) {
     if (one.kind === 'event') player.send(one.what);
     if (one.kind === 'time')
       for (let passed = 0; passed < one.ms; passed += 10) {
@@ -178,10 +178,10 @@ const runs = { numRuns: process.env.SOAK ? 1_000 : 120 };
 
 test('whatever happened before, after play the medium moves inside the range', () => {
   fc.assert(
-    fc.property(story, (told) => {
-      const setting = playerOf(told);
+    fc.property(story, (drawn) => {
+      const setting = playerOf(drawn);
       const { player } = setting;
-      act(told, setting, () => {});
+      act(drawn, setting, () => {});
       const stuck = player.state().phase;
       if (stuck.name === 'playing' && stuck.stalled) player.send({ type: 'nextSource' });
       let moved = false;
@@ -206,11 +206,11 @@ test('whatever happened before, after play the medium moves inside the range', (
 // §9.differs-020-decisions-020-player
 test('an exact medium is never seen outside of the range while it plays', () => {
   fc.assert(
-    fc.property(story, (told) => {
-      const setting = playerOf({ ...told, first: { ...told.first, ids: [], file: false } });
+    fc.property(story, (drawn) => {
+      const setting = playerOf({ ...drawn, first: { ...drawn.first, ids: [], file: false } });
       const { player } = setting;
       const outside: object[] = [];
-      act({ ...told, actions: told.actions.filter((one) => one.kind !== 'scene') }, setting, () => {
+      act({ ...drawn, actions: drawn.actions.filter((one) => one.kind !== 'scene') }, setting, () => {
         if (player.phase() !== 'playing' || !player.isMoving()) return;
         const { start, end } = boundsOf(player.state());
         const at = player.position();
@@ -224,8 +224,8 @@ test('an exact medium is never seen outside of the range while it plays', () => 
 
 test('a polled medium whose seeks land leaves the range for no longer than a report and a seek take', () => {
   fc.assert(
-    fc.property(story, fc.constantFrom(0.25, 0.5, 1, 2), (told, rate) => {
-      const media = told.media.map((one) => ({
+    fc.property(story, fc.constantFrom(0.25, 0.5, 1, 2), (drawn, rate) => {
+      const media = drawn.media.map((one) => ({
         ...one,
         loadMs: 0,
         fails: null,
@@ -237,11 +237,11 @@ test('a polled medium whose seeks land leaves the range for no longer than a rep
         blocks: 0,
         early: 0,
       }));
-      const setting = playerOf({ ...told, media });
+      const setting = playerOf({ ...drawn, media });
       const { player } = setting;
       player.send({ type: 'setRate', rate });
       let [outside, longest] = [0, 0];
-      act({ ...told, actions: told.actions.filter((one) => one.kind !== 'press') }, setting, () => {
+      act({ ...drawn, actions: drawn.actions.filter((one) => one.kind !== 'press') }, setting, () => {
         const { start, end } = boundsOf(player.state());
         const isOut = player.isMoving() && (player.position() < start - 0.1 || player.position() > end);
         outside = isOut && player.phase() === 'playing' ? outside + 10 : 0;
@@ -258,10 +258,10 @@ test('once stopped or paused nothing starts again by itself', () => {
     fc.property(
       story,
       fc.constantFrom<PlayerEvent[]>({ type: 'stopLoop' }, { type: 'pause' }),
-      (told, stop) => {
-        const setting = playerOf(told);
+      (drawn, stop) => {
+        const setting = playerOf(drawn);
         const { player } = setting;
-        act(told, setting, () => {});
+        act(drawn, setting, () => {});
         if (stop.type === 'stopLoop' && player.state().practice === null) return;
         player.send(stop);
         const effects = player.advance(40_000);
@@ -275,10 +275,10 @@ test('once stopped or paused nothing starts again by itself', () => {
 
 test('in any state, no event throws or leaves NaN in a number', () => {
   fc.assert(
-    fc.property(story, (told) => {
-      const setting = playerOf(told);
+    fc.property(story, (drawn) => {
+      const setting = playerOf(drawn);
       const wrong: object[] = [];
-      act(told, setting, () => {
+      act(drawn, setting, () => {
         const { start, end } = boundsOf(setting.player.state());
         const { rate } = setting.player.state();
         if (!(Number.isFinite(start) && !Number.isNaN(end) && rate >= 0.25)) wrong.push({ start, end, rate });

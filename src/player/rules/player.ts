@@ -2,7 +2,7 @@
 // Invariants (player.property.test.ts): never stuck, never outside its range, never looping once stopped.
 
 import { withAttempt } from './attempt.ts';
-import { reportAnswer, withoutOldTold } from './danced.ts';
+import { reportAnswer, expireAnswerable } from './danced.ts';
 import { rateFor, showNothing } from './enter-phase.ts';
 import { drillLoop, itemLoop, neighbourSegment, segmentLoop, segmentsIn } from './loops.ts';
 import { followMedium } from './medium-report.ts';
@@ -42,7 +42,7 @@ export function step(state: PlayerState, event: PlayerEvent, now: number): Outco
   const left =
     event.type !== 'open' && isPaced(state) && !isPaced(acted.state) && acted.state.rate === state.rate;
   const after = left ? andThen(acted, (free) => applyRate(free, chosenRate(state), now)) : acted;
-  return outcome(withoutOldTold(withAttempt(after)), ...after.effects);
+  return outcome(expireAnswerable(withAttempt(after)), ...after.effects);
 }
 
 function act(state: PlayerState, event: PlayerEvent, now: number): Outcome {
@@ -103,7 +103,7 @@ function act(state: PlayerState, event: PlayerEvent, now: number): Outcome {
     case 'changeLoop':
       return changeLoop(state, event.how, now);
     case 'answer':
-      return andThen(reportAnswer(state, event.answer), (told) => settle(told, event.answer));
+      return andThen(reportAnswer(state, event.answer), (next) => settle(next, event.answer));
     case 'changeSettings':
       return andThen(withSettings(state, event.settings), (next) =>
         event.settings.dancerFirst === undefined ? outcome(next) : preferredSource(next, now),
@@ -143,8 +143,8 @@ function setRate(state: PlayerState, rate: number, now: number): Outcome {
 function applyRate(state: PlayerState, rate: number, now: number): Outcome {
   const changed = { ...state, rate };
   if (!isLoaded(changed)) return outcome(changed);
-  const told = outcome(changed, { do: 'setRate', rate: rateFor(changed) });
-  return rate === state.rate ? told : andThen(told, (next) => rulesOf(next).rateChanged(next, now));
+  const applied = outcome(changed, { do: 'setRate', rate: rateFor(changed) });
+  return rate === state.rate ? applied : andThen(applied, (next) => rulesOf(next).rateChanged(next, now));
 }
 
 /** Turns Loop ON or OFF. While a loop is practised with Loop OFF, the switch stops that loop. */

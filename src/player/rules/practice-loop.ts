@@ -14,7 +14,7 @@ import { atPace } from './range-end.ts';
 export function playLoop(state: PlayerState, loop: Loop | null, now: number): Outcome {
   if (!loop) return outcome(state);
   const rate = firstRate(loop, chosenRate(state), state.settings);
-  const chosen = atPace({ ...state, markA: null, told: null }, newPractice(loop), rate);
+  const chosen = atPace({ ...state, markA: null, answerable: null }, newPractice(loop), rate);
   return andThen(chosen, (next) => rulesOf(next).playFrom(next, loop.range.start, now));
 }
 
@@ -24,13 +24,13 @@ export function playLoop(state: PlayerState, loop: Loop | null, now: number): Ou
  */
 export function stopLoop(state: PlayerState, now: number): Outcome {
   if (!state.practice) return outcome(state);
-  const stopped = rulesOf(state).pause({ ...state, practice: null, told: null, markA: null }, now);
+  const stopped = rulesOf(state).pause({ ...state, practice: null, answerable: null, markA: null }, now);
   return andThen(andThen(stopped, withRange), (free) => leaveDrill(state, free, now));
 }
 
 /** Removes the loop and plays on. */
 export function clearLoop(state: PlayerState, now: number): Outcome {
-  const free = { ...state, practice: null, told: null, markA: null };
+  const free = { ...state, practice: null, answerable: null, markA: null };
   const cleared = rulesOf(free).loopCleared(free, now);
   return andThen(andThen(cleared, withRange), (next) => leaveDrill(state, next, now));
 }
@@ -75,7 +75,7 @@ export function changeLoop(state: PlayerState, how: Change, now: number): Outcom
 function changeTo(before: PlayerState, range: Range, now: number): Outcome {
   const attempt = before.practice?.attempt ?? null;
   const practice = { ...newPractice({ kind: 'ab', range }), attempt };
-  const state: PlayerState = { ...before, practice, told: null, markA: null };
+  const state: PlayerState = { ...before, practice, answerable: null, markA: null };
   return rulesOf(state).loopChanged(state, range, now);
 }
 

@@ -25,17 +25,17 @@ export function spokenNow(state: PlayerState): SpokenMode {
 
 /** Beats that are counted before the medium in use starts because the counts are spoken; 0 for none. */
 export function spokenCountIn(state: PlayerState): number {
-  return hears(state, 'speaks') && state.settings.countIn === 0 && spokenNow(state) === 'counts'
+  return isAudible(state, 'speaks') && state.settings.countIn === 0 && spokenNow(state) === 'counts'
     ? spokenBeats
     : 0;
 }
 
 /** Milliseconds by which the band is heard later than it is sent to the loudspeaker; 0 where no band plays. */
-export function heardLate(state: PlayerState): number {
-  return hears(state, 'band') ? state.settings.soundLate : 0;
+export function bandLate(state: PlayerState): number {
+  return isAudible(state, 'band') ? state.settings.soundLate : 0;
 }
 
 /** Whether the medium in use has this sound, and sound is on. */
-function hears(state: PlayerState, what: 'speaks' | 'band'): boolean {
+function isAudible(state: PlayerState, what: 'speaks' | 'band'): boolean {
   return state.settings.sound && sourceOf(state)?.can[what] === true;
 }

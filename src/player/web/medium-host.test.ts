@@ -19,7 +19,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 /** A host whose media are made by `make`; `log` keeps the calls to them and their reports. */
 function setUp(make: (kind: string, medium: Medium) => Promise<Medium>) {
   const log: string[] = [];
-  let tell: (event: MediumEvent) => void = () => {};
+  let emit: (event: MediumEvent) => void = () => {};
   const host = hostMedium({
     text: () => '',
     makeMedium: (_, { kind }) => {
@@ -28,7 +28,7 @@ function setUp(make: (kind: string, medium: Medium) => Promise<Medium>) {
         state: () => 'ready',
         rates: () => 'any',
         listen: (listener) => {
-          tell = listener;
+          emit = listener;
           return () => {};
         },
         play: () => log.push(`${kind} plays`),
@@ -40,22 +40,22 @@ function setUp(make: (kind: string, medium: Medium) => Promise<Medium>) {
       log.push(report.type === 'failed' ? `failed: ${report.code}` : report.type),
     log: (message) => log.push(message),
   });
-  return { host, log, tell: (event: MediumEvent) => tell(event) };
+  return { host, log, emit: (event: MediumEvent) => emit(event) };
 }
 
 const ofDancer = { source: dancerSource(), start: 30, rate: 0.5, muted: true };
 
 test('a medium is loaded once there is an element; its reports and calls end when it is dropped', async () => {
-  const { host, log, tell } = setUp(async (_, medium) => medium);
+  const { host, log, emit } = setUp(async (_, medium) => medium);
   host.load(ofDancer);
   await settled();
   expect(log).toEqual([]);
   host.attach(element);
   await settled();
-  tell({ type: 'time' });
+  emit({ type: 'time' });
   host.drive((medium) => medium.play());
   host.drop();
-  tell({ type: 'time' });
+  emit({ type: 'time' });
   host.drive((medium) => medium.play());
   expect(log).toEqual(['dancer loads 30 0.5 true', 'ready', 'time', 'dancer plays', 'dancer is destroyed']);
 });

@@ -16,16 +16,16 @@ const scene = danceScene('step', houseCounts(30, 60), {
 });
 
 function fakeMedium() {
-  const heard = new Set<(event: MediumEvent) => void>();
+  const listeners = new Set<(event: MediumEvent) => void>();
   const calls: unknown[][] = [];
   let state: MediumState = 'ready';
   const place = { at: 0 };
-  const tell = (event: MediumEvent) => {
-    for (const listener of heard) listener(event);
+  const emit = (event: MediumEvent) => {
+    for (const listener of listeners) listener(event);
   };
   const become = (next: MediumState) => {
     state = next;
-    tell({ type: 'state', state });
+    emit({ type: 'state', state });
   };
   const medium: Medium = {
     rates: () => 'any',
@@ -51,12 +51,12 @@ function fakeMedium() {
     duration: () => 100,
     state: () => state,
     listen: (listener) => {
-      heard.add(listener);
-      return () => heard.delete(listener);
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     destroy: () => calls.push(['destroy']),
   };
-  return { medium, calls, place, tell };
+  return { medium, calls, place, emit };
 }
 
 let now = 0;
@@ -187,8 +187,8 @@ test('what a medium reports while it is being driven does not get lost or out of
   await pass(20);
   for (let round = 1; round <= 5; round += 1) {
     fake.place.at = 4;
-    fake.tell({ type: 'state', state: 'paused' });
-    fake.tell({ type: 'rangeEnd' });
+    fake.emit({ type: 'state', state: 'paused' });
+    fake.emit({ type: 'rangeEnd' });
     await pass(700);
     expect(player.getState()).toMatchObject({ phase: { name: 'playing' }, practice: { danced: round } });
     expect(fake.place.at).toBe(2);
@@ -284,12 +284,12 @@ test.each(['play', 'pause', 'seek', 'setRate', 'setRange', 'position', 'destroy'
 test('a listener that throws does not stop the other listeners', async () => {
   const fake = fakeMedium();
   const { player } = setUp(async () => fake.medium);
-  const heard = vi.fn();
+  const listener = vi.fn();
   player.subscribe(() => {
     throw new Error('a broken control');
   });
-  player.subscribe(heard);
+  player.subscribe(listener);
   player.send(open);
   player.send({ type: 'pause' });
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });

@@ -70,8 +70,8 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
   /** A medium may report in the middle of a call to it. Such reports wait here until the event is carried out. */
   const inbox: (() => PlayerEvent)[] = [];
   const host = hostMedium({ ...edges, onReport });
-  const tell = applySettings(edges);
-  const apply = () => host.drive((medium) => tell(medium, state));
+  const applyTo = applySettings(edges);
+  const apply = () => host.drive((medium) => applyTo(medium, state));
 
   function send(event: PlayerEvent) {
     inbox.push(() => event);

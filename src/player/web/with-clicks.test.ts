@@ -22,21 +22,21 @@ afterEach(() => {
 /** A medium that is a clock of 30 seconds, and the sounds beside it: beat or word, and second. */
 async function clicked(source: Parameters<typeof withClicks>[1] = file, { start = 0, muted = false } = {}) {
   const began = performance.now();
-  const heard: { beat: number | string | null; at: number }[] = [];
+  const sounds: { beat: number | string | null; at: number }[] = [];
   const second = () => (performance.now() - began) / 1000;
   const clicks = {
     wake: vi.fn(() => Promise.resolve()),
     click: (beat: number, seconds: number) => {
-      if (seconds > -0.03) heard.push({ beat, at: second() + seconds });
+      if (seconds > -0.03) sounds.push({ beat, at: second() + seconds });
     },
     say: ({ word }: { word: string | null }, seconds: number) => {
-      if (seconds > -0.1) heard.push({ beat: word, at: Math.max(second(), second() + seconds) });
+      if (seconds > -0.1) sounds.push({ beat: word, at: Math.max(second(), second() + seconds) });
     },
     setVoice: vi.fn(),
     clips: () => clips,
     hush: vi.fn(() => {
       // Removes the sounds that are not heard yet.
-      heard.splice(heard.findLastIndex(({ at }) => at <= second()) + 1);
+      sounds.splice(sounds.findLastIndex(({ at }) => at <= second()) + 1);
     }),
   };
   const medium = withClicks(
@@ -45,7 +45,7 @@ async function clicked(source: Parameters<typeof withClicks>[1] = file, { start 
     { clicks },
   );
   await medium.load({ start, rate: 1, muted });
-  const beats = () => heard.map(({ beat, at }) => [beat, Math.round(at * 1000) / 1000]);
+  const beats = () => sounds.map(({ beat, at }) => [beat, Math.round(at * 1000) / 1000]);
   return { medium, clicks, beats };
 }
 

@@ -84,7 +84,7 @@ export function withClicks(
           clicks.say(spoken, secondsTo(spoken.beat), rate);
       else for (let beat = -beats; beat < 0; beat += 1) clicks.click(8 + beat, secondsTo(beat));
       begun = second + pace / 4;
-      handOver(second - pace / 4, begun, (heard) => secondsTo((heard - second) / pace));
+      handOver(second - pace / 4, begun, (place) => secondsTo((place - second) / pace));
     });
   }
 
@@ -122,7 +122,7 @@ export function withClicks(
     follow();
   }
 
-  function tellVoice(cut: boolean) {
+  function updateVoice(cut: boolean) {
     clicks.setVoice(speaks() ? voice.level : 0);
     goOn(cut);
   }
@@ -164,7 +164,7 @@ export function withClicks(
       const spoke = speaks();
       muted = volume.muted;
       medium.setVolume(volume);
-      tellVoice(spoke && muted);
+      updateVoice(spoke && muted);
     },
     countIn,
     ...(source.can.click
@@ -181,7 +181,7 @@ export function withClicks(
           setVoice(next: VoiceSettings) {
             const cut = speaks() && next.spoken !== voice.spoken;
             voice = next;
-            tellVoice(cut);
+            updateVoice(cut);
           },
         }
       : {}),

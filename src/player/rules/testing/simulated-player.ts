@@ -73,7 +73,7 @@ export function simulatedPlayer(initial: PlayerState, behaviourOf: (source: Medi
     return effects;
   }
 
-  function tell(report: MediumReport) {
+  function sendReport(report: MediumReport) {
     if (medium)
       send({ type: 'medium', report, position: medium.position, duration: medium.behaviour.duration });
   }
@@ -110,7 +110,7 @@ export function simulatedPlayer(initial: PlayerState, behaviourOf: (source: Medi
       };
       if (it.behaviour.seekMs === 0) {
         land();
-        tell({ type: 'time' });
+        sendReport({ type: 'time' });
       } else post(it, it.behaviour.seekMs, { type: 'time' }, land);
     }
     if (effect.do === 'setRate') it.rate = effect.rate;
@@ -164,8 +164,8 @@ export function simulatedPlayer(initial: PlayerState, behaviourOf: (source: Medi
     if (it.exact && it.range && it.position >= it.range.end) {
       it.position = it.range.end;
       it.playing = false;
-      tell({ type: 'state', state: 'paused' });
-      return tell({ type: 'rangeEnd' });
+      sendReport({ type: 'state', state: 'paused' });
+      return sendReport({ type: 'rangeEnd' });
     }
     if (it.position >= it.behaviour.duration) {
       it.position = it.behaviour.duration;
@@ -174,7 +174,7 @@ export function simulatedPlayer(initial: PlayerState, behaviourOf: (source: Medi
     }
     if (now >= it.nextReport) {
       it.nextReport = now + it.behaviour.reportMs;
-      tell({ type: 'time' });
+      sendReport({ type: 'time' });
     }
   }
 
@@ -184,7 +184,7 @@ export function simulatedPlayer(initial: PlayerState, behaviourOf: (source: Medi
     for (const letter of arrived) {
       if (letter.to !== medium) continue;
       letter.act?.();
-      tell(letter.report);
+      sendReport(letter.report);
     }
   }
 
@@ -201,7 +201,7 @@ export function simulatedPlayer(initial: PlayerState, behaviourOf: (source: Medi
       if (!medium?.ready) return;
       mail = mail.filter((letter) => letter.report.type !== 'state');
       medium.playing = what === 'playing';
-      tell({ type: 'state', state: what });
+      sendReport({ type: 'state', state: what });
     },
     history: () => history,
   };

@@ -51,7 +51,7 @@ export function makeCounted(
     face.show(second);
   }
 
-  function tell(event: MediumEvent) {
+  function emit(event: MediumEvent) {
     if (event.type === 'state' && event.state === 'playing') runs = true;
     if (event.type === 'rangeEnd' || (event.type === 'state' && event.state === 'ended')) runs = false;
     if (event.type === 'time') show(medium().position());
@@ -68,8 +68,8 @@ export function makeCounted(
     if (runs) clock.play();
   }
 
-  music?.listen((event) => (event.type === 'failed' ? goOnSilently() : music && tell(event)));
-  clock.listen((event) => !music && tell(event));
+  music?.listen((event) => (event.type === 'failed' ? goOnSilently() : music && emit(event)));
+  clock.listen((event) => !music && emit(event));
 
   return {
     async load(options) {

@@ -25,7 +25,10 @@ const stateOf = (changes: Partial<PlayerState>): PlayerState => ({
   ...changes,
 });
 const practice = newPractice({ kind: 'ab', range: { start: 0, end: 15 } });
-const told = { repetition: houseRepetition(houseCounts(0, 30), { rate: 1, answer: 'played' }), said: null };
+const answerable = {
+  repetition: houseRepetition(houseCounts(0, 30), { rate: 1, answer: 'played' }),
+  answer: null,
+};
 const playing: PlayerState['phase'] = { name: 'playing', medium, askedAt: 0, stalled: false, due: 0 };
 const waiting: PlayerState['phase'] = { name: 'waiting', medium, since: 0, due: 3000 };
 const loading = { name: 'loading', loadedFor: 0, startAt: 0, due: 0 } as const;
@@ -45,8 +48,8 @@ test.each<[Notice | null, Partial<PlayerState>]>([
   ['waiting', { phase: waiting, practice: { ...practice, danced: 1 } }],
   ['waiting', { phase: waiting }],
   ['blocked', { phase: { name: 'blocked', medium } }],
-  ['danced', { told }],
-  [null, { told, practice }],
+  ['danced', { answerable }],
+  [null, { answerable, practice }],
   ['danced', { phase: { name: 'ended', medium, since: 0, due: null } }],
   ['advancing', { phase: { name: 'ended', medium, since: 0, due: 1000 } }],
   ['over', { phase: { name: 'unplayable', why: 'refused' } }],

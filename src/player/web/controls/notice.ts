@@ -29,7 +29,7 @@ export function noticeOf(state: PlayerState): Notice | null {
     case 'countingIn':
       return 'counting';
     case 'paused':
-      return state.told && !practice ? 'danced' : null;
+      return state.answerable && !practice ? 'danced' : null;
     case 'ended':
       return phase.due === null ? 'danced' : 'advancing';
     case 'unplayable':

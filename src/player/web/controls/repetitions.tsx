@@ -34,11 +34,11 @@ export function Repetitions() {
 export function RepetitionAnswer() {
   const text = useText();
   const player = usePlayer();
-  const told = usePlayerState((state) => state.told);
+  const answerable = usePlayerState((state) => state.answerable);
   const practice = usePlayerState((state) => state.practice);
   const ramp = usePlayerState(({ settings }) => settings.ramp > 0);
-  if (!told && !(ramp && practice && practice.danced > 0)) return null;
-  const answer = told ? told.said : practice?.answer;
+  if (!answerable && !(ramp && practice && practice.danced > 0)) return null;
+  const answer = answerable ? answerable.answer : practice?.answer;
   return (
     <span className="cluster tight">
       {(ramp ? (['clean', 'again'] as const) : (['clean'] as const)).map((choice) => (

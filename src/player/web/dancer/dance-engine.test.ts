@@ -182,8 +182,8 @@ test('the music gets the range’s end, and stops there', () => {
  * which our clock is slow.
  */
 function dance({ engine, pass }: ReturnType<typeof rehearse>, from: number, seconds: number, slow = 0) {
-  for (let told = 0; told < seconds * 10; told++) {
-    engine.follow(from + told * 0.1 * (1 + slow));
+  for (let call = 0; call < seconds * 10; call++) {
+    engine.follow(from + call * 0.1 * (1 + slow));
     pass(0.1);
   }
   return from + seconds * (1 + slow);

@@ -44,8 +44,8 @@ class VideoOfTest extends EventTarget {
     this.paused = true;
     this.dispatchEvent(new Event('pause'));
   }
-  requestVideoFrameCallback(tell: () => void) {
-    this.pictured = tell;
+  requestVideoFrameCallback(callback: () => void) {
+    this.pictured = callback;
   }
   getVideoPlaybackQuality() {
     return { totalVideoFrames: this.pictures };
@@ -172,9 +172,9 @@ test.each([0.5, 1, 2])(
     expect([video.paused, medium.state()]).toEqual([true, 'paused']);
     expect(Math.abs(medium.position() - 14)).toBeLessThan(0.05 * rate);
     expect(events.filter(({ type }) => type === 'rangeEnd')).toHaveLength(1);
-    const told = events.length;
+    const reported = events.length;
     watch(5_000);
-    expect(events).toHaveLength(told);
+    expect(events).toHaveLength(reported);
   },
 );
 
@@ -184,7 +184,7 @@ test.each<[string, (film: Loading) => void, string, number, number]>([
   ['is drawn in', ({ medium }) => medium.setRange({ start: 12, end: 14 }), '', 14, 1_000],
   ['is nearly over after a jump', ({ medium }) => medium.seek(21), 'seeked', 22, 1_000],
   ['is danced faster', ({ medium }) => medium.setRate(4), 'ratechange', 22, 2_250],
-])('a range that %s while the film plays ends in time', (_, change, tells, end, ms) => {
+])('a range that %s while the film plays ends in time', (_, change, eventName, end, ms) => {
   const film = loading();
   const { video, medium, watch } = film;
   video.onloadedmetadata?.();
@@ -194,7 +194,7 @@ test.each<[string, (film: Loading) => void, string, number, number]>([
   medium.play();
   watch(1_000);
   change(film);
-  if (tells) video.dispatchEvent(new Event(tells));
+  if (eventName) video.dispatchEvent(new Event(eventName));
   watch(ms + 200);
   expect(video.paused).toBe(true);
   expect(Math.abs(medium.position() - end)).toBeLessThan(0.1);
@@ -227,9 +227,9 @@ test('the browser’s changes of the film are reported: waiting, going on, pause
   video.dispatchEvent(new Event('ended'));
   const states = events.flatMap((event) => (event.type === 'state' ? [event.state] : []));
   expect(states).toEqual(['playing', 'buffering', 'playing', 'paused', 'playing', 'ended']);
-  const told = events.length;
+  const reported = events.length;
   watch(1_000);
-  expect(events).toHaveLength(told);
+  expect(events).toHaveLength(reported);
   expect([medium.duration(), Object.assign(video, { duration: Number.NaN }) && medium.duration()]).toEqual([
     40, 0,
   ]);

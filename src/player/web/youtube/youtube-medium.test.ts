@@ -65,10 +65,10 @@ afterEach(() => {
 async function loaded(options: { start?: number; rate?: number; muted?: boolean } = {}) {
   const host = { replaceChildren: (...children: unknown[]) => calls.push(['shown', ...children]) };
   const medium = makeYoutube(host as unknown as HTMLElement, youtubeSource('aaaaaaaaaaa'), 'Lesson video');
-  const heard: MediumEvent[] = [];
-  medium.listen((event) => heard.push(event));
+  const reports: MediumEvent[] = [];
+  medium.listen((event) => reports.push(event));
   await medium.load({ start: 12.5, rate: 0.5, muted: false, ...options });
-  return { medium, heard };
+  return { medium, reports };
 }
 
 test('the frame is on the host without cookies, sends a referrer and takes our keys', async () => {
@@ -111,57 +111,57 @@ test.each([
   [3, 'buffering'],
   [5, 'ready'],
 ])('state %s is reported as %s', async (data, state) => {
-  const { medium, heard } = await loaded();
+  const { medium, reports } = await loaded();
   events.onStateChange?.({ data });
   expect(medium.state()).toBe(state);
-  expect(heard.at(-1)).toEqual({ type: 'state', state });
+  expect(reports.at(-1)).toEqual({ type: 'state', state });
 });
 
 test('the position is polled ten times a second while it plays, and no longer', async () => {
-  const { heard } = await loaded();
-  const reports = () => heard.filter(({ type }) => type === 'time').length;
+  const { reports } = await loaded();
+  const times = () => reports.filter(({ type }) => type === 'time').length;
   events.onStateChange?.({ data: 1 });
   vi.advanceTimersByTime(1000);
-  expect(reports()).toBe(10);
+  expect(times()).toBe(10);
   events.onStateChange?.({ data: 2 });
   vi.advanceTimersByTime(1000);
-  expect(reports()).toBe(10);
+  expect(times()).toBe(10);
 });
 
 test.each([2, 5, 100, 101, 150, 153])(
   'error %s is reported once, 153 as a fault of the configuration',
   async (data) => {
-    const { medium, heard } = await loaded();
+    const { medium, reports } = await loaded();
     events.onError?.({ data });
     events.onError?.({ data });
-    expect(heard).toEqual([{ type: 'failed', code: String(data), configuration: data === 153 }]);
+    expect(reports).toEqual([{ type: 'failed', code: String(data), configuration: data === 153 }]);
     expect(medium.state()).toBe('failed');
   },
 );
 
 test('refused autoplay and the confirmed rate are passed on', async () => {
-  const { heard } = await loaded();
+  const { reports } = await loaded();
   events.onAutoplayBlocked?.();
   events.onPlaybackRateChange?.({ data: 0.75 });
-  expect(heard).toEqual([{ type: 'autoplayBlocked' }, { type: 'rate', rate: 0.75 }]);
+  expect(reports).toEqual([{ type: 'autoplayBlocked' }, { type: 'rate', rate: 0.75 }]);
 });
 
 test('the real speed is checked after each play and every ten seconds, and reported', async () => {
-  const { heard } = await loaded();
-  const told = () => heard.flatMap((event) => (event.type === 'rate' ? event.rate : []));
+  const { reports } = await loaded();
+  const rates = () => reports.flatMap((event) => (event.type === 'rate' ? event.rate : []));
   played = 0.5;
   events.onStateChange?.({ data: 1 });
-  expect(told()).toEqual([0.5]);
+  expect(rates()).toEqual([0.5]);
   played = 1;
   vi.advanceTimersByTime(9_900);
-  expect(told()).toEqual([0.5]);
+  expect(rates()).toEqual([0.5]);
   vi.advanceTimersByTime(10_100);
-  expect(told()).toEqual([0.5, 1, 1]);
+  expect(rates()).toEqual([0.5, 1, 1]);
   events.onStateChange?.({ data: 2 });
   vi.advanceTimersByTime(30_000);
-  expect(told()).toEqual([0.5, 1, 1]);
+  expect(rates()).toEqual([0.5, 1, 1]);
   events.onStateChange?.({ data: 1 });
-  expect(told()).toEqual([0.5, 1, 1, 1]);
+  expect(rates()).toEqual([0.5, 1, 1, 1]);
 });
 
 test('the rates are those the video has', async () => {
@@ -170,13 +170,13 @@ test('the rates are those the video has', async () => {
 });
 
 test('a destroyed medium reports nothing more', async () => {
-  const { medium, heard } = await loaded();
+  const { medium, reports } = await loaded();
   events.onStateChange?.({ data: 1 });
   medium.destroy();
-  const before = heard.length;
+  const before = reports.length;
   vi.advanceTimersByTime(1000);
   events.onError?.({ data: 5 });
-  expect(heard).toHaveLength(before);
+  expect(reports).toHaveLength(before);
 });
 
 // §9.position-polled-every-100-ms

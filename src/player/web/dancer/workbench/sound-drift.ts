@@ -39,10 +39,10 @@ export async function measureSoundDrift(changes: number): Promise<number> {
     }
     scheduler.advance(position / countSeconds + 0.02, beats);
   }
-  const heard = onsets((await context.startRendering()).getChannelData(0));
-  if (heard.length !== due.length) return Number.POSITIVE_INFINITY;
-  const offset = (heard[0] ?? 0) - (due[0] ?? 0);
-  return Math.max(...heard.map((onset, i) => Math.abs(onset - (due[i] ?? 0) - offset))) * 1000;
+  const played = onsets((await context.startRendering()).getChannelData(0));
+  if (played.length !== due.length) return Number.POSITIVE_INFINITY;
+  const offset = (played[0] ?? 0) - (due[0] ?? 0);
+  return Math.max(...played.map((onset, i) => Math.abs(onset - (due[i] ?? 0) - offset))) * 1000;
 }
 
 /** Seconds at which something begins to sound after at least a tenth of a second of quiet. */
