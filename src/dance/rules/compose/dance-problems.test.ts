@@ -3,7 +3,7 @@ import { type MoveName, moves } from '#dance/content/routine/moves.ts';
 import { readSheet } from '#dance/rules/score/read-sheet.ts';
 import { danceProblems } from './dance-problems.ts';
 
-const told = (lines: string, tempo = 100) =>
+const problemsOf = (lines: string, tempo = 100) =>
   danceProblems(readSheet(`${tempo} bpm\n${lines}`).score).map(({ level, phrase, eight, text }) => [
     level,
     phrase,
@@ -12,12 +12,12 @@ const told = (lines: string, tempo = 100) =>
   ]);
 
 test('a dance whose moves fit has no problem', () => {
-  expect(told('# A\n8 march [march_forward]\n8 back [march_back]\n8 swim [swim]')).toEqual([]);
+  expect(problemsOf('# A\n8 march [march_forward]\n8 back [march_back]\n8 swim [swim]')).toEqual([]);
 });
 
 test('each place without a move is reported once, with its phrase and eight', () => {
-  expect(told('# March\n8 stomp [stomp]\n8 wait\nrepeat March')).toEqual([
-    ['stops', 1, 2, '1. March, eight 2: “wait” has no move of the house yet.'],
+  expect(problemsOf('# March\n8 stomp [stomp]\n8 wait\nrepeat March')).toEqual([
+    ['error', 1, 2, '1. March, eight 2: “wait” has no move of the house yet.'],
   ]);
 });
 
@@ -27,59 +27,63 @@ test('a name that is no house move is reported', () => {
   if (!phrase) throw new Error('no phrase');
   const cues = [{ at: 1, say: 'fly', title: 'fly', move: 'fly' }];
   expect(danceProblems({ ...score, phrases: [{ ...phrase, cues }] })).toMatchObject([
-    { level: 'stops', text: '1. A, eight 1: “fly” names “fly”, which is no move of the house.' },
+    { level: 'error', text: '1. A, eight 1: “fly” names “fly”, which is no move of the house.' },
   ]);
 });
 
 test('the first phrase that begins turned away is reported, until a turn brings the dancer back', () => {
   const quarter = '4 pivot [stomp_pivot]\n4 stomp [stomp]';
-  expect(told(`# A\n${quarter}\n# B\n8 swim [swim]\n# C\n8 turn [stomp_pivot]\n# D\n8 swim [swim]`)).toEqual([
+  expect(
+    problemsOf(`# A\n${quarter}\n# B\n8 swim [swim]\n# C\n8 turn [stomp_pivot]\n# D\n8 swim [swim]`),
+  ).toEqual([
     [
-      'told',
+      'warning',
       2,
       1,
       '2. B, eight 1: the dancer begins this phrase facing to his left: a turn before it is missing, or one too many.',
     ],
-    ['told', 4, 1, expect.stringContaining('facing to his right')],
+    ['warning', 4, 1, expect.stringContaining('facing to his right')],
   ]);
-  expect(told('# A\n16 pivot [stomp_pivot]\n# B\n8 swim [swim]')).toEqual([]);
+  expect(problemsOf('# A\n16 pivot [stomp_pivot]\n# B\n8 swim [swim]')).toEqual([]);
 });
 
 test('where the floor ends the dancer takes smaller steps, reported once for moves in a row', () => {
-  expect(told('# A\n16 march [march_forward]\n# B\n8 back [march_back]')).toEqual([
-    ['told', 1, 2, expect.stringMatching(/^1\. A, eight 2: the floor ends here/)],
+  expect(problemsOf('# A\n16 march [march_forward]\n# B\n8 back [march_back]')).toEqual([
+    ['warning', 1, 2, expect.stringMatching(/^1\. A, eight 2: the floor ends here/)],
   ]);
 });
 
 test('a move that is longer than its counts is reported, with how often it was danced before', () => {
-  expect(told('# A\n4 rise [rise]\n# B\n12 swim [swim]')).toEqual([
-    ['told', 1, 1, '1. A, eight 1: Rise has 8 counts, and 4 are left for it. The rest of it is left out.'],
-    ['told', 2, 2, expect.stringContaining('has 8 counts, and 4 are left for it after one time.')],
+  expect(problemsOf('# A\n4 rise [rise]\n# B\n12 swim [swim]')).toEqual([
+    ['warning', 1, 1, '1. A, eight 1: Rise has 8 counts, and 4 are left for it. The rest of it is left out.'],
+    ['warning', 2, 2, expect.stringContaining('has 8 counts, and 4 are left for it after one time.')],
   ]);
 });
 
 test('a step with the foot that has the weight is reported; a step with the other foot is not', () => {
-  const [problem, ...more] = told('# A\n4 claws [~claws]\n4 stomp [stomp]');
+  const [problem, ...more] = problemsOf('# A\n4 claws [~claws]\n4 stomp [stomp]');
   expect(problem?.[3]).toMatch(
     /^1\. A, eight 1: Claws right and left ends with the weight on the left foot, and Stomp steps with it\./,
   );
   expect(more).toEqual([]);
-  expect(told('# A\n4 claws [~claws]\n4 stomp [~stomp]\n4 claws [claws]\n4 claws [~claws]')).toEqual([]);
+  expect(problemsOf('# A\n4 claws [~claws]\n4 stomp [~stomp]\n4 claws [claws]\n4 claws [~claws]')).toEqual(
+    [],
+  );
 });
 
 test('moves that are too fast for a beginner are reported once, with the fastest tempo that is fine', () => {
-  const fast = told('# A\n8 swim [swim]\n8 swim [~swim]', 180);
+  const fast = problemsOf('# A\n8 swim [swim]\n8 swim [~swim]', 180);
   expect(fast).toEqual([
     [
-      'told',
+      'warning',
       1,
       1,
       '1. A, eight 1: at 180 beats a minute Swim is faster than a beginner can follow. Up to 128 is fine.',
     ],
   ]);
-  expect(told('# A\n8 rise [rise]\n8 crypt [crypt]', 110)).toEqual([
+  expect(problemsOf('# A\n8 rise [rise]\n8 crypt [crypt]', 110)).toEqual([
     [
-      'told',
+      'warning',
       1,
       2,
       expect.stringMatching(/^1\. A, eight 2: from .* to .* the body has too far to go for one count at 110/),
@@ -89,5 +93,5 @@ test('moves that are too fast for a beginner are reported once, with the fastest
 
 test('every move of the house is known by its title', () => {
   for (const name of Object.keys(moves) as MoveName[])
-    expect(told(`# A\n${moves[name].counts} move [${name}]`, 60)).toEqual([]);
+    expect(problemsOf(`# A\n${moves[name].counts} move [${name}]`, 60)).toEqual([]);
 });

@@ -12,7 +12,7 @@ import { footWithWeight, joinTempo, steppingFoot } from './joins.ts';
 import { eight, type HouseCall, type Stretch } from './stretches.ts';
 
 export type DanceProblem = {
-  level: 'stops' | 'told';
+  level: 'error' | 'warning';
   /** Number of the phrase, from 1, and of its eight. */
   phrase: number;
   eight: number;
@@ -65,13 +65,13 @@ function faultsOf(dance: Dance, piece: ComposedPiece, before: ComposedPiece | un
 }
 
 function warning(key: string, text: string): Fault[] {
-  return [{ level: 'told', key, text }];
+  return [{ level: 'warning', key, text }];
 }
 
 function missing({ title, unknown }: Stretch, place: string): Fault {
   const named =
     unknown === null ? 'has no move of the house yet' : `names “${unknown}”, which is no move of the house`;
-  return { level: 'stops', key: `missing ${place}`, text: `“${title}” ${named}.` };
+  return { level: 'error', key: `missing ${place}`, text: `“${title}” ${named}.` };
 }
 
 const turns = [null, 'to his left', 'away from the audience', 'to his right'] as const;

@@ -4,19 +4,19 @@ import { readSheet } from '#dance/rules/score/read-sheet.ts';
 import { isDanceable, stretchesOf } from './stretches.ts';
 
 const read = (lines: string) => readSheet(`118 bpm\n${lines}`).score;
-const told = (lines: string) =>
+const stretchLines = (lines: string) =>
   stretchesOf(read(lines)).map(
     ({ start, counts, title, call, unknown }) => `${start} ${counts} ${title}: ${call ?? unknown}`,
   );
 
 test('a move goes on until another one is named, over the phrases of a score', () => {
   expect(
-    told('# A\n16 march [march_forward]\n4 stomp [stomp]\n4 stomp [~stomp]\n# B\n8 swim [swim]'),
+    stretchLines('# A\n16 march [march_forward]\n4 stomp [stomp]\n4 stomp [~stomp]\n# B\n8 swim [swim]'),
   ).toEqual(['0 16 march: march_forward', '16 4 stomp: stomp', '20 4 stomp: ~stomp', '24 8 swim: swim']);
 });
 
 test('names within an eight belong to its move; an eight that begins with a name without a move has no move', () => {
-  expect(told('# A\n2 drag [shuffle_ha]\n2 close\n4 roll\n8 wait')).toEqual([
+  expect(stretchLines('# A\n2 drag [shuffle_ha]\n2 close\n4 roll\n8 wait')).toEqual([
     '0 8 drag: shuffle_ha',
     '8 8 wait: null',
   ]);

@@ -30,7 +30,7 @@ const longestTitle = 100;
 
 /**
  * Reads a script sheet. `before` is the score that the sheet was written from or replaces: phrases keep their
- * ids, found by title and then by order. Where a problem of level 'stops' is found, the score may be unusable.
+ * ids, found by title and then by order. Where a problem of level 'error' is found, the score may be unusable.
  */
 export function readSheet(text: string, before: Score | null = null): SheetReading {
   const refused = sheetKindProblem(text);
@@ -40,7 +40,7 @@ export function readSheet(text: string, before: Score | null = null): SheetReadi
 
 function unreadable(text: string, before: Score | null, lines: SheetLine[] = []): SheetReading {
   const score = { ...emptyScore(before), phrases: [] };
-  return { score, intro: null, problems: [{ line: 1, level: 'stops', text }], lines };
+  return { score, intro: null, problems: [{ line: 1, level: 'error', text }], lines };
 }
 
 /** A sheet that was written from one of Shamble's scores starts a new score of the operator. */
@@ -67,7 +67,7 @@ class SheetReader {
   private readonly named = { section: '', phrase: '' };
   private hasCounts = false;
   private hasDates = false;
-  private tellsColumns = true;
+  private warnsOfColumns = true;
   private readonly texts: readonly string[];
   private readonly before: Score | null;
 
@@ -78,7 +78,7 @@ class SheetReader {
       this.sign === null ? { rows: texts, unclosed: [] } : wholeRows(texts, this.sign);
     this.texts = rows;
     for (const line of unclosed)
-      this.phrases.tell(
+      this.phrases.addWarning(
         line,
         'A quote (") opens a cell of this line and is never closed, so it was left out.',
       );
@@ -110,8 +110,8 @@ class SheetReader {
       phrases: wholePhrases(drafts, this.before),
     };
     const intro = this.intro(score.tempo, problems);
-    const fault = problems.some(({ level }) => level === 'stops') ? null : wholeProblem(score);
-    if (fault) problems.push({ line: 1, level: 'stops', text: fault });
+    const fault = problems.some(({ level }) => level === 'error') ? null : wholeProblem(score);
+    if (fault) problems.push({ line: 1, level: 'error', text: fault });
     problems.sort((a, b) => a.line - b.line);
     return { score, intro, problems, lines: this.lines };
   }
@@ -123,13 +123,13 @@ class SheetReader {
       if (!this.before)
         problems.push({
           line: 1,
-          level: 'told',
+          level: 'warning',
           text: `The sheet names no tempo, so ${usualTempo} beats a minute were taken. Write it above: 118 bpm.`,
         });
       return kept;
     }
     const fault = tempoProblem(tempo);
-    if (fault) problems.push({ line: this.headLine, level: 'stops', text: fault });
+    if (fault) problems.push({ line: this.headLine, level: 'error', text: fault });
     return fault ? kept : tempo;
   }
 
@@ -139,13 +139,13 @@ class SheetReader {
     if ('isGuess' in intro)
       problems.push({
         line: this.headLine,
-        level: 'told',
+        level: 'warning',
         text: 'The intro has no unit, so seconds were taken. Write 20 s or 32 counts.',
       });
     const seconds = 'seconds' in intro ? intro.seconds : (intro.counts * 60) / tempo;
     if (seconds <= scoreLimits.intro) return seconds;
     const text = `An intro of ${Math.round(seconds)} seconds is longer than a song, so it was left out.`;
-    problems.push({ line: this.headLine, level: 'told', text });
+    problems.push({ line: this.headLine, level: 'warning', text });
     return null;
   }
 
@@ -167,16 +167,16 @@ class SheetReader {
     const beyond = cells.filter(
       (cell, index) => cell !== '' && !(this.columns ? this.columns[index] : index < 4),
     );
-    if (beyond.length > 0 && this.tellsColumns) {
-      this.tellsColumns = false;
-      this.phrases.tell(
+    if (beyond.length > 0 && this.warnsOfColumns) {
+      this.warnsOfColumns = false;
+      this.phrases.addWarning(
         line,
         `The cell “${beyond[0]}” stands in a column without a meaning, and was not read.`,
       );
     }
     if (isDate(row.counts)) {
       this.hasDates = true;
-      this.phrases.tell(line, `“${row.counts}” looks like counts that a spreadsheet made a date of.`);
+      this.phrases.addWarning(line, `“${row.counts}” looks like counts that a spreadsheet made a date of.`);
       return this.unread(words, line);
     }
     const read = readRow(row);
@@ -200,7 +200,7 @@ class SheetReader {
     this.columns = columns;
     const [first, second] = cells.filter((_, index) => columns[index] === 'counts');
     if (second !== undefined)
-      this.phrases.tell(
+      this.phrases.addWarning(
         line,
         `Two columns are headed as counts, “${first}” and “${second}”: the first was read.`,
       );
@@ -229,7 +229,7 @@ class SheetReader {
       return { kind: 'tempo' };
     }
     if (head?.tempo !== undefined && head.title === undefined) {
-      this.phrases.tell(
+      this.phrases.addWarning(
         line,
         'A sheet has one tempo, above its first count. Where a medium is slower or faster, its taps say.',
       );
@@ -257,7 +257,7 @@ class SheetReader {
       case 'repeat':
         return this.repeat(read, line);
       case 'unclear':
-        this.phrases.stop(line, read.text);
+        this.phrases.addError(line, read.text);
         return { kind: 'unread' };
       case 'unread':
         return this.unread(read.title, line);
@@ -269,7 +269,7 @@ class SheetReader {
     const added = isName ? this.phrases.repeat(whole, 1, line) : this.phrases.repeat(of, times, line);
     if (added) return { kind: 'repeat', ...added };
     if (!sure) return this.unread(this.texts[line - 1]?.trim() ?? of, line);
-    this.phrases.stop(line, `“${of}” can’t be repeated: no phrase above has this name.`);
+    this.phrases.addError(line, `“${of}” can’t be repeated: no phrase above has this name.`);
     return { kind: 'unread' };
   }
 

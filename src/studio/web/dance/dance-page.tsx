@@ -89,11 +89,11 @@ function DanceForm({ stored }: { stored: StoredDance }) {
   );
   const ids = new Set(score.phrases.map(({ id }) => id));
   const kept = chosen.map((day) => day.filter((id) => ids.has(id)));
-  const stops = problems.find(({ level }) => level === 'stops');
+  const firstError = problems.find(({ level }) => level === 'error');
   const problem = isHouse
     ? null
-    : stops
-      ? `Line ${stops.line}: ${stops.text}`
+    : firstError
+      ? `Line ${firstError.line}: ${firstError.text}`
       : scoreProblem({ score, days: kept });
 
   async function send() {

@@ -9,7 +9,7 @@ const most = 20;
 
 /** The problems of a sheet. Each has a button that leads to its line in the field within `sheet`. */
 export function SheetProblems({
-  problems: told,
+  problems: found,
   lines,
   sheet,
 }: {
@@ -17,14 +17,14 @@ export function SheetProblems({
   lines: readonly SheetLine[];
   sheet: RefObject<HTMLElement | null>;
 }) {
-  const problems = [...told, ...unreadLines(lines, told)];
+  const problems = [...found, ...unreadLines(lines, found)];
   if (problems.length === 0) return null;
-  const shown = [...problems].sort((a, b) => Number(b.level === 'stops') - Number(a.level === 'stops'));
+  const shown = [...problems].sort((a, b) => Number(b.level === 'error') - Number(a.level === 'error'));
   return (
     <Card look="line" size="small" aria-label="What to look at in the script">
       <ul className="stack tight">
         {shown.slice(0, most).map(({ line, level, text }) => (
-          <li key={`${line} ${text}`} className={level === 'stops' ? 'studio-stops' : undefined}>
+          <li key={`${line} ${text}`} className={level === 'error' ? 'studio-stops' : undefined}>
             <Button look="quiet" onClick={() => showLine(sheet.current, line)}>
               {`Line ${line}`}
             </Button>{' '}
@@ -38,13 +38,13 @@ export function SheetProblems({
 }
 
 /** Problems for lines that were not understood and have no other problem. */
-function unreadLines(lines: readonly SheetLine[], told: readonly SheetProblem[]): SheetProblem[] {
-  const known = new Set(told.map(({ line }) => line));
+function unreadLines(lines: readonly SheetLine[], found: readonly SheetProblem[]): SheetProblem[] {
+  const known = new Set(found.map(({ line }) => line));
   return lines
     .filter(({ kind, line }) => kind === 'unread' && !known.has(line))
     .map(({ line, text }) => ({
       line,
-      level: 'told',
+      level: 'warning',
       text: `“${cutText(text.trim(), 60)}” begins with no counts, and was kept as a title.`,
     }));
 }

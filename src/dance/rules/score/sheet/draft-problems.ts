@@ -47,7 +47,7 @@ function lengthProblems(title: string, counts: number, line: number): SheetProbl
     return [
       {
         line,
-        level: 'stops',
+        level: 'error',
         text: `“${title}” has ${countsText(counts)}. A phrase needs ${shortest} at least.`,
       },
     ];
@@ -69,5 +69,5 @@ function lengthProblems(title: string, counts: number, line: number): SheetProbl
 }
 
 function warning(line: number, text: string): SheetProblem {
-  return { line, level: 'told', text };
+  return { line, level: 'warning', text };
 }

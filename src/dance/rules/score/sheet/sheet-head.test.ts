@@ -34,14 +34,14 @@ test.each([
 test('an intro without a unit is taken as seconds, and this is reported', () => {
   const { intro, problems } = readSheet('118 bpm, intro 20\n8 a');
   expect(intro).toBe(20);
-  expect(problems[0]).toMatchObject({ line: 1, level: 'told', text: expect.stringContaining('no unit') });
+  expect(problems[0]).toMatchObject({ line: 1, level: 'warning', text: expect.stringContaining('no unit') });
 });
 test.each([20, 29, 241, 400])('a sheet with a tempo of %i can’t be used', (tempo) => {
   const { score, problems } = readSheet(`# A\n8 a`.replace('#', `${tempo} bpm\n#`));
   expect(problems).toEqual([
     {
       line: 1,
-      level: 'stops',
+      level: 'error',
       text: `A tempo of ${tempo} beats a minute can’t be danced here. It can be 30 to 240.`,
     },
   ]);
@@ -53,6 +53,6 @@ test('a sheet without a tempo has the tempo of the score before, or the usual on
   expect(readSheet('8 a', houseScore()).problems).toEqual([]);
   expect(readSheet('8 a').score.tempo).toBe(120);
   expect(readSheet('8 a').problems).toEqual([
-    { line: 1, level: 'told', text: expect.stringContaining('120 beats a minute') },
+    { line: 1, level: 'warning', text: expect.stringContaining('120 beats a minute') },
   ]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSheet } from '../read-sheet.ts';
-import { said, told } from '../testing/reading.ts';
+import { problemsOf, said } from '../testing/reading.ts';
 
 test.each([
   ['2x8 a', [16, 2]],
@@ -56,7 +56,7 @@ test.each([
   ['8 a / 3 x', '1(a) , 3 x'],
 ])('“%s” calls “%s”', (line, words) => {
   expect(said(readSheet(`118 bpm\n# A\n${line}`).score)).toEqual([`A 8: ${words}`]);
-  expect(told(`# A\n${line}`)).toEqual([]);
+  expect(problemsOf(`# A\n${line}`)).toEqual([]);
 });
 
 test('a step sheet’s lines name their counts, which begin again in each eight or run on through the phrase', () => {
@@ -97,15 +97,15 @@ test('lines that count from one to eight name their counts too', () => {
 test.each([
   [
     '# A\n1-2 a\n5-8 b\n2 c\n',
-    [[3, 'told', 'This line begins on count 5, where count 3 comes next. It was put there.']],
+    [[3, 'warning', 'This line begins on count 5, where count 3 comes next. It was put there.']],
   ],
   [
     '# A\n1-4 a\n1-4 b\n',
-    [[3, 'told', 'This line begins on count 1, where count 5 comes next. It was put there.']],
+    [[3, 'warning', 'This line begins on count 1, where count 5 comes next. It was put there.']],
   ],
   ['# A\n8 a\n# B\n9-16 b', []],
 ])('counts of %j that don’t follow each other are reported', (text, problems) => {
-  expect(told(text)).toEqual(problems);
+  expect(problemsOf(text)).toEqual(problems);
 });
 test.each([
   ['# A\n8 a\n> slow\n(and low)\nNote: smile\n', 'slow and low smile'],
@@ -135,14 +135,14 @@ test.each([
   ['#Chorus\n8 a', 'Chorus'],
   ['### Chorus\n8 a', 'Chorus'],
 ])('%j has a title without a warning', (text, title) => {
-  expect(told(text)).toEqual([]);
+  expect(problemsOf(text)).toEqual([]);
   expect(readSheet(text).score.phrases[0]).toMatchObject({ title, section: title });
 });
 
 test('a line without counts or marks is reported and read as a title; in a sheet with sections it names a phrase', () => {
-  expect(told('Chorus\n8 a\nlast words')).toEqual([
-    [1, 'told', '“Chorus” has no counts, so it was read as the title of what follows.'],
-    [3, 'told', '“last words” was not understood: it is kept as a title with no counts under it.'],
+  expect(problemsOf('Chorus\n8 a\nlast words')).toEqual([
+    [1, 'warning', '“Chorus” has no counts, so it was read as the title of what follows.'],
+    [3, 'warning', '“last words” was not understood: it is kept as a title with no counts under it.'],
   ]);
   const { score, lines } = readSheet('118 bpm\n# A\nChorus\n8 a\nTurn\n8 b\n');
   expect(score.phrases.map(({ section, title }) => [section, title])).toEqual([

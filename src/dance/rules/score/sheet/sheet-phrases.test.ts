@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSheet } from '../read-sheet.ts';
-import { told } from '../testing/reading.ts';
+import { problemsOf } from '../testing/reading.ts';
 
 test('sections hold phrases, and a section is repeated as a whole', () => {
   const { score } = readSheet(`# Wall
@@ -74,106 +74,106 @@ test('a section that repeats itself twice is as long the second time as the firs
 });
 
 test('far too many counts or repeats are refused before they are worked out', () => {
-  const refused = (text: string) => readSheet(text).problems.some(({ level }) => level === 'stops');
+  const refused = (text: string) => readSheet(text).problems.some(({ level }) => level === 'error');
   expect(refused('8 a\n'.repeat(20_000))).toBe(true);
   expect(refused(`# A\n8 a\n${'# B\nrepeat A 64x\n'.repeat(3000)}`)).toBe(true);
 });
 test.each([
-  ['# A\n0 march\n8 b', [2, 'stops', 'This line has 0 counts. A move has at least one.']],
+  ['# A\n0 march\n8 b', [2, 'error', 'This line has 0 counts. A move has at least one.']],
   [
     '# A\n1000 march\n8 b',
-    [2, 'stops', 'This line has 1,000 counts. A move can have 128 at most; 4x32 is four times 32 counts.'],
+    [2, 'error', 'This line has 1,000 counts. A move can have 128 at most; 4x32 is four times 32 counts.'],
   ],
   [
     '# A\n129 march\n8 b',
-    [2, 'stops', 'This line has 129 counts. A move can have 128 at most; 4x32 is four times 32 counts.'],
+    [2, 'error', 'This line has 129 counts. A move can have 128 at most; 4x32 is four times 32 counts.'],
   ],
   [
     '# A\n65x4 march\n8 b',
-    [2, 'stops', 'This line has 260 counts. A move can have 128 at most; 4x32 is four times 32 counts.'],
+    [2, 'error', 'This line has 260 counts. A move can have 128 at most; 4x32 is four times 32 counts.'],
   ],
   [
     '# A\n99999x8 march\n8 b',
-    [2, 'stops', 'This line has 799,992 counts. A move can have 128 at most; 4x32 is four times 32 counts.'],
+    [2, 'error', 'This line has 799,992 counts. A move can have 128 at most; 4x32 is four times 32 counts.'],
   ],
   ...['999999999999 march', '9999999x8 march', '9999999 eights march', 'march – 9999999 counts'].map(
     (line): [string, [number, string, string]] => [
       `# A\n${line}\n8 b`,
       [
         2,
-        'stops',
+        'error',
         'This line has more than 999,999 counts. A move can have 128 at most; 4x32 is four times 32 counts.',
       ],
     ],
   ),
-  ['# A\n0x8 march\n8 b', [2, 'stops', 'This line has 0 counts. A move has at least one.']],
-  ['# A\n3 march', [1, 'stops', '“A” has 3 counts. A phrase needs 4 at least.']],
-  ['# A\n1 march', [1, 'stops', '“A” has 1 count. A phrase needs 4 at least.']],
+  ['# A\n0x8 march\n8 b', [2, 'error', 'This line has 0 counts. A move has at least one.']],
+  ['# A\n3 march', [1, 'error', '“A” has 3 counts. A phrase needs 4 at least.']],
+  ['# A\n1 march', [1, 'error', '“A” has 1 count. A phrase needs 4 at least.']],
   [
     '# A\n12 march',
-    [1, 'told', '“A” has 12 counts, which are no whole eights. If the music is so, leave it.'],
+    [1, 'warning', '“A” has 12 counts, which are no whole eights. If the music is so, leave it.'],
   ],
   [
     '# A\n5x32 march',
     [
       1,
-      'told',
+      'warning',
       '“A” has 160 counts: it was cut into phrases of 32. Give its parts titles of their own to cut it elsewhere.',
     ],
   ],
-  ['# A\n# B\n8 b', [1, 'told', '“A” has no counts under it, so it is no phrase yet.']],
+  ['# A\n# B\n8 b', [1, 'warning', '“A” has no counts under it, so it is no phrase yet.']],
   [
     '# A\n8 a\n# A\n8 b',
     [
       3,
-      'told',
+      'warning',
       '“A” stands in line 2 too: they are two phrases, each learnt by itself. If they are the same, write “repeat A”.',
     ],
   ],
-  ['# A\n8 a\nrepeat B', [3, 'stops', '“B” can’t be repeated: no phrase above has this name.']],
-  ['# A\n8 a\nrepeat B\n# B\n8 b', [3, 'stops', '“B” can’t be repeated: no phrase above has this name.']],
-  ['# A\n8 a\n65x repeat A', [3, 'stops', 'A phrase can be repeated 1 to 64 times, not 65.']],
-  ['# A\n8 a\n0x repeat A', [3, 'stops', 'A phrase can be repeated 1 to 64 times, not 0.']],
-  ['# A\n8 a / 1 x 9 y', [2, 'stops', '“y” is called on count 9, but the move has 8 counts.']],
-  ['# A\n8 a / 0 x', [2, 'stops', '“x” is called on count 0, but the move has 8 counts.']],
-  ['# A\n8 a / 1 x 3', [2, 'told', 'Count 3 stands without a word, and was left out.']],
+  ['# A\n8 a\nrepeat B', [3, 'error', '“B” can’t be repeated: no phrase above has this name.']],
+  ['# A\n8 a\nrepeat B\n# B\n8 b', [3, 'error', '“B” can’t be repeated: no phrase above has this name.']],
+  ['# A\n8 a\n65x repeat A', [3, 'error', 'A phrase can be repeated 1 to 64 times, not 65.']],
+  ['# A\n8 a\n0x repeat A', [3, 'error', 'A phrase can be repeated 1 to 64 times, not 0.']],
+  ['# A\n8 a / 1 x 9 y', [2, 'error', '“y” is called on count 9, but the move has 8 counts.']],
+  ['# A\n8 a / 0 x', [2, 'error', '“x” is called on count 0, but the move has 8 counts.']],
+  ['# A\n8 a / 1 x 3', [2, 'warning', 'Count 3 stands without a word, and was left out.']],
   [
     '# A\n8 a\nrepeat A\n8 b',
-    [4, 'told', 'This follows a repeat and has no title of its own, so it begins the phrase “A 2”.'],
+    [4, 'warning', 'This follows a repeat and has no title of its own, so it begins the phrase “A 2”.'],
   ],
   [
     '# A\n8 a\n4x march',
-    [3, 'stops', 'This line does not say of how many counts. Write 4x8 for four times eight.'],
+    [3, 'error', 'This line does not say of how many counts. Write 4x8 for four times eight.'],
   ],
-  ['# A\n8 a\n5 6 7 8', [3, 'stops', 'This line has numbers alone. Write the counts and a move.']],
-  ['# A (4x8)\n8 a\n8 b', [1, 'told', '“A (4x8)” says 32 counts, and the lines under it have 16 counts.']],
+  ['# A\n8 a\n5 6 7 8', [3, 'error', 'This line has numbers alone. Write the counts and a move.']],
+  ['# A (4x8)\n8 a\n8 b', [1, 'warning', '“A (4x8)” says 32 counts, and the lines under it have 16 counts.']],
   [
     '# A (16 counts)\n8 a',
-    [1, 'told', '“A (16 counts)” says 16 counts, and the lines under it have 8 counts.'],
+    [1, 'warning', '“A (16 counts)” says 16 counts, and the lines under it have 8 counts.'],
   ],
   [
     '# A – 8 counts\n16 a',
-    [1, 'told', '“A – 8 counts” says 8 counts, and the lines under it have 16 counts.'],
+    [1, 'warning', '“A – 8 counts” says 8 counts, and the lines under it have 16 counts.'],
   ],
-  ['# A\n8 a\n4 bars of rest', [3, 'stops', 'This line has bars. Write its counts: a bar mostly has four.']],
+  ['# A\n8 a\n4 bars of rest', [3, 'error', 'This line has bars. Write its counts: a bar mostly has four.']],
   [
     '# A\n8 a\n100 bpm',
     [
       3,
-      'told',
+      'warning',
       'A sheet has one tempo, above its first count. Where a medium is slower or faster, its taps say.',
     ],
   ],
-  ['intro 901 s\n8 a', [1, 'told', 'An intro of 901 seconds is longer than a song, so it was left out.']],
-  ['> slow\n8 a', [1, 'told', '“slow” has no counts, so it was read as the title of what follows.']],
+  ['intro 901 s\n8 a', [1, 'warning', 'An intro of 901 seconds is longer than a song, so it was left out.']],
+  ['> slow\n8 a', [1, 'warning', '“slow” has no counts, so it was read as the title of what follows.']],
 ])('the sheet %j has one problem', (text, problem) => {
-  expect(told(text)).toEqual([problem]);
+  expect(problemsOf(text)).toEqual([problem]);
 });
 test('a sheet with too many phrases or counts can’t be used, which is reported for the whole sheet', () => {
   const many = Array.from({ length: 301 }, (_, index) => `# P${index}\n4 a`).join('\n');
-  expect(told(many).filter(([, level]) => level === 'stops')).toEqual([
-    [0, 'stops', 'This dance has 301 phrases. It can have 300 at most.'],
+  expect(problemsOf(many).filter(([, level]) => level === 'error')).toEqual([
+    [0, 'error', 'This dance has 301 phrases. It can have 300 at most.'],
   ]);
   const long = Array.from({ length: 32 }, (_, index) => `# P${index}\n128 a`).join('\n');
-  expect(told(long)).toEqual([[0, 'stops', 'This dance has 4,096 counts. It can have 4,000 at most.']]);
+  expect(problemsOf(long)).toEqual([[0, 'error', 'This dance has 4,096 counts. It can have 4,000 at most.']]);
 });

@@ -84,10 +84,10 @@ export class SheetPhrases {
     }
     const named = placed.words ?? (placed.title ? [{ at: 1, say: placed.title }] : []);
     const silent = named.find(({ say }) => say === '');
-    if (silent) this.tell(line, `Count ${silent.at} stands without a word, and was left out.`);
+    if (silent) this.addWarning(line, `Count ${silent.at} stands without a word, and was left out.`);
     const beyond = named.find(({ at }) => at >= placed.counts + 1 || draft.counts + at < 1);
     if (beyond)
-      this.stop(
+      this.addError(
         line,
         `“${beyond.say}” is called on count ${beyond.at}, but the move has ${countsText(placed.counts)}.`,
       );
@@ -123,7 +123,7 @@ export class SheetPhrases {
     const found = this.named(name);
     if (found.length === 0) return null;
     if (times < 1 || times > mostRepeats) {
-      this.stop(line, `A phrase can be repeated 1 to ${mostRepeats} times, not ${times}.`);
+      this.addError(line, `A phrase can be repeated 1 to ${mostRepeats} times, not ${times}.`);
       return { from: 0, counts: 0 };
     }
     const isTitled = this.isTitleOpen && found.length * times === 1;
@@ -153,21 +153,21 @@ export class SheetPhrases {
     this.closeTitle(undefined);
   }
 
-  tell(line: number, text: string): void {
-    this.problems.push({ line, level: 'told', text });
+  addWarning(line: number, text: string): void {
+    this.problems.push({ line, level: 'warning', text });
   }
 
-  stop(line: number, text: string): void {
-    this.problems.push({ line, level: 'stops', text });
+  addError(line: number, text: string): void {
+    this.problems.push({ line, level: 'error', text });
   }
 
   private closeTitle(next: 1 | 2 | undefined): void {
     if (!this.isTitleOpen) return;
     const { title, line, level, isUnread } = this.heading;
     if (isUnread)
-      this.tell(line, `“${title}” was not understood: it is kept as a title with no counts under it.`);
+      this.addWarning(line, `“${title}” was not understood: it is kept as a title with no counts under it.`);
     else if (level === 2 || next !== 2)
-      this.tell(line, `“${title}” has no counts under it, so it is no phrase yet.`);
+      this.addWarning(line, `“${title}” has no counts under it, so it is no phrase yet.`);
     this.isTitleOpen = false;
   }
 
@@ -177,7 +177,7 @@ export class SheetPhrases {
       counts > mostCounts || times > mostRepeats
         ? `This line has ${countsText(times * counts)}. A move can have ${mostCounts} at most; 4x32 is four times 32 counts.`
         : 'This line has 0 counts. A move has at least one.';
-    this.stop(line, text);
+    this.addError(line, text);
     return false;
   }
 
@@ -205,7 +205,7 @@ export class SheetPhrases {
     const draft = { section, title, line: this.isTitleOpen ? this.heading.line : line, counts: 0, cues: [] };
     if (this.isTitleOpen) {
       if (isUnread)
-        this.tell(
+        this.addWarning(
           this.heading.line,
           `“${title}” has no counts, so it was read as the title of what follows.`,
         );
@@ -214,7 +214,10 @@ export class SheetPhrases {
     if (!this.current) return this.begin(draft);
     if (!this.current.like) return this.current;
     const free = this.freeTitle(title);
-    this.tell(line, `This follows a repeat and has no title of its own, so it begins the phrase “${free}”.`);
+    this.addWarning(
+      line,
+      `This follows a repeat and has no title of its own, so it begins the phrase “${free}”.`,
+    );
     return this.begin({ ...draft, title: free });
   }
 
@@ -252,7 +255,7 @@ export class SheetPhrases {
     const first = Math.ceil(places[0] ?? 1);
     const total = this.drafts.reduce((sum, { counts }) => sum + counts, 0);
     if (![before % 8, before, total].includes(first - 1))
-      this.tell(
+      this.addWarning(
         line,
         `This line begins on count ${first}, where count ${(before % 8) + 1} comes next. It was put there.`,
       );

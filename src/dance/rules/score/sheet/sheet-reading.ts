@@ -3,10 +3,10 @@
 import type { Score } from '../score.ts';
 
 /**
- * `stops`: the score can't be used until the sheet is mended. `told`: it can be used, and the operator may want
+ * `error`: the score can't be used until the sheet is mended. `warning`: it can be used, and the operator may want
  * to look.
  */
-export type SheetLevel = 'stops' | 'told';
+export type SheetLevel = 'error' | 'warning';
 
 /** `line` counts from 1. */
 export type SheetProblem = { line: number; level: SheetLevel; text: string };

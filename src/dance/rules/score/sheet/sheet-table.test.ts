@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { houseScore } from '../house-score.ts';
 import { readSheet } from '../read-sheet.ts';
-import { said, told } from '../testing/reading.ts';
+import { problemsOf, said } from '../testing/reading.ts';
 
 const table = ['8\tmarch\t1 left 5 right\tslowly', '2x8\tbounce\t\t'];
 test.each([
@@ -65,25 +65,28 @@ test('a quote within a quoted cell is written twice', () => {
 });
 
 test.each([
-  ['8\ta\t\t\tBert', [1, 'told', 'The cell “Bert” stands in a column without a meaning, and was not read.']],
-  ['8\ta\n02. Jan\tb', [2, 'told', '“02. Jan” looks like counts that a spreadsheet made a date of.']],
+  [
+    '8\ta\t\t\tBert',
+    [1, 'warning', 'The cell “Bert” stands in a column without a meaning, and was not read.'],
+  ],
+  ['8\ta\n02. Jan\tb', [2, 'warning', '“02. Jan” looks like counts that a spreadsheet made a date of.']],
   ...['8-Jan', '8 Jan', 'Aug 16', '16-Aug-2026', '8/16/2026', '01.08.2026', '2026-08-16'].map(
     (date): [string, [number, string, string]] => [
       `8\ta\n${date}\tb`,
-      [2, 'told', `“${date}” looks like counts that a spreadsheet made a date of.`],
+      [2, 'warning', `“${date}” looks like counts that a spreadsheet made a date of.`],
     ],
   ),
-  ['Aug 16,a\n8,b', [1, 'told', '“Aug 16” looks like counts that a spreadsheet made a date of.']],
+  ['Aug 16,a\n8,b', [1, 'warning', '“Aug 16” looks like counts that a spreadsheet made a date of.']],
   [
     'counts\tCounts (8s)\tmove\n8\t1\ta',
-    [1, 'told', 'Two columns are headed as counts, “counts” and “Counts (8s)”: the first was read.'],
+    [1, 'warning', 'Two columns are headed as counts, “counts” and “Counts (8s)”: the first was read.'],
   ],
   [
     'counts, beats, move\n8\t8\ta',
-    [1, 'told', 'Two columns are headed as counts, “counts” and “beats”: the first was read.'],
+    [1, 'warning', 'Two columns are headed as counts, “counts” and “beats”: the first was read.'],
   ],
 ])('cells of the table %j that are not read are reported', (text, problem) => {
-  expect(told(text)).toContainEqual(problem);
+  expect(problemsOf(text)).toContainEqual(problem);
 });
 
 const neverClosed = 'A quote (") opens a cell of this line and is never closed, so it was left out.';
@@ -109,7 +112,7 @@ test.each([
   (_, text, words, lines) => {
     const { score } = readSheet(text);
     expect(score.phrases.flatMap(({ cues }) => cues.map(({ say }) => say))).toEqual(words);
-    expect(told(text)).toEqual(lines.map((line) => [line, 'told', neverClosed]));
+    expect(problemsOf(text)).toEqual(lines.map((line) => [line, 'warning', neverClosed]));
   },
 );
 
@@ -132,7 +135,7 @@ repeat March`;
 });
 
 test('a title with a comma is not a row of names, and a row of unknown names is reported', () => {
-  expect(told('118 bpm\nWho, when\n8 a\n8 b')[0]?.[2]).toMatch(/^“Who, when” has no counts/);
+  expect(problemsOf('118 bpm\nWho, when\n8 a\n8 b')[0]?.[2]).toMatch(/^“Who, when” has no counts/);
   const { score } = readSheet('118 bpm\ncounts, move\n8 march, slowly\n8 swim, arms');
   expect(said(score)[0]).toContain('(march, slowly)');
 });

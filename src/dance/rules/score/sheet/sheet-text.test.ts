@@ -24,7 +24,7 @@ test.each([
   ['a million characters', '8 march\n'.repeat(125_000), '1,000 thousand characters'],
 ])('%s is refused as a sheet, in one sentence', (_, text, words) => {
   const { score, intro, problems } = readSheet(text, houseScore());
-  expect(problems).toEqual([{ line: 1, level: 'stops', text: expect.stringContaining(words) }]);
+  expect(problems).toEqual([{ line: 1, level: 'error', text: expect.stringContaining(words) }]);
   expect([score.phrases, intro]).toEqual([[], null]);
 });
 

@@ -11,5 +11,5 @@ export const said = ({ phrases }: Score) =>
   );
 
 /** The problems of the sheet `text`, which gets a line with a tempo above it: line, level and sentence of each. */
-export const told = (text: string) =>
+export const problemsOf = (text: string) =>
   readSheet(`118 bpm\n${text}`).problems.map(({ line, level, text: words }) => [line - 1, level, words]);

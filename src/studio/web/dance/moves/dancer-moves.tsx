@@ -95,11 +95,11 @@ function Choice({ choice, onAsk }: { choice: MoveChoice; onAsk: () => void }) {
 }
 
 function Problems({ problems }: { problems: readonly DanceProblem[] }) {
-  const told = problems.filter(({ level }) => level === 'told');
-  if (told.length === 0) return null;
+  const warnings = problems.filter(({ level }) => level === 'warning');
+  if (warnings.length === 0) return null;
   return (
     <ul className="stack tight studio-problems">
-      {told.map(({ text }) => (
+      {warnings.map(({ text }) => (
         <li key={text}>{text}</li>
       ))}
     </ul>
