@@ -131,7 +131,7 @@ function DanceForm({ stored }: { stored: StoredDance }) {
               onDays={(next) => draft.edit({ ...draft.value, days: next })}
             />
           )}
-          {!stops && score.phrases.length > 0 && (
+          {!firstError && score.phrases.length > 0 && (
             <DancerMoves
               score={score}
               onScore={(next) => draft.edit({ ...draft.value, text: writeSheet(next, intro) })}
