@@ -14,7 +14,7 @@ import { readableText } from './changed-words.ts';
 export type BuiltInNotes = 'notes' | 'recaps' | 'checks' | 'cue_sheets';
 
 /** The fewest characters of a line that is recognised: shorter lines are often the same in anybody's notes. */
-const telling = 12;
+const recognisable = 12;
 
 export function isBuiltInTitle(title: string): boolean {
   return known().titles.has(plain(title));
@@ -87,7 +87,7 @@ function linesOf(notes_html: string): string[] {
   return notes_html
     .split(/<br\b[^>]*>|<\/(?:p|li|h[1-6]|blockquote|div)>|\n/i)
     .map(plain)
-    .filter((line) => line.length >= telling && !/^\[[A-Z_]+(?: [\d-]+)?\]$/.test(line));
+    .filter((line) => line.length >= recognisable && !/^\[[A-Z_]+(?: [\d-]+)?\]$/.test(line));
 }
 
 function plain(html: string): string {

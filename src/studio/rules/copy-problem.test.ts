@@ -82,9 +82,9 @@ test.each([
   ['media\\logo.png', 'the name of a PNG file'],
   ['no/none', 'the name of a PNG file'],
 ])('%j as the icon of the site: %j', (icon, problem) => {
-  const told = copyProblem('brand_icon', icon, 'none');
-  if (problem === null) expect(told).toBe(null);
-  else expect(told).toContain(problem);
+  const found = copyProblem('brand_icon', icon, 'none');
+  if (problem === null) expect(found).toBe(null);
+  else expect(found).toContain(problem);
 });
 
 test('a text whose built-in version is empty may stay empty or have any words', () => {

@@ -73,10 +73,12 @@ test('built-in items are removed, and those that the operator wrote stay', () =>
 test('a list is made from the dance if the video has a mapping, and otherwise a sentence says why not', () => {
   const made = letGoPlan([ofDay], { ...keep, items: 'propose' }, mapped);
   expect(made.lists[0]?.items.map(({ item_text }) => item_text)).toContain('March → Swim');
-  expect(made.told).toEqual([]);
+  expect(made.remarks).toEqual([]);
   const later = letGoPlan([ofDay], { ...keep, items: 'propose' }, { dance, mappings: {} });
   expect(later.lists).toEqual([]);
-  expect(later.told).toEqual(['Day 1: its practice list is empty until the counts of its video are known.']);
+  expect(later.remarks).toEqual([
+    'Day 1: its practice list is empty until the counts of its video are known.',
+  ]);
 });
 
 test('a list that was made before is left alone', () => {

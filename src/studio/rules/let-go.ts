@@ -40,7 +40,7 @@ export type LetGoPlan = {
   /** New items, which come after those that stay. */
   lists: { step_id: string; items: ListItem[] }[];
   /** Sentences that the operator should read about the change. */
-  told: string[];
+  remarks: string[];
 };
 
 /** The operator's dance, and the mappings of their media. */
@@ -53,7 +53,7 @@ export const emptyPlan = (): LetGoPlan => ({
   steps: [],
   items: [],
   lists: [],
-  told: [],
+  remarks: [],
 });
 
 /**
@@ -120,7 +120,7 @@ export function changeList(plan: LetGoPlan, { lesson, step, known, choice }: Cha
   const mapping = mappingOf(step, known);
   const items = dance && mapping ? proposedList(dance, order_num, mapping).items : [];
   if (items.length > 0) plan.lists.push({ step_id: step.id, items });
-  else plan.told.push(`${dayName(order_num)}: ${whyNot(order_num, known, mapping)}`);
+  else plan.remarks.push(`${dayName(order_num)}: ${whyNot(order_num, known, mapping)}`);
 }
 
 /** The mapping of the medium that a step shows first; for the house dancer one at the dance's own tempo. */

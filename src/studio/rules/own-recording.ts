@@ -20,7 +20,7 @@ export function silentSeconds(
 }
 
 /** The share of the loudest sample from which a sample counts as heard. */
-const heard = 0.05;
+const audible = 0.05;
 
 /**
  * Returns the second of the first sound, where the first beat probably is, until the operator sets it by ear; 0 for a
@@ -28,6 +28,6 @@ const heard = 0.05;
  */
 export function firstSound(samples: Float32Array, rate: number): number {
   const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
-  const first = samples.findIndex((sample) => Math.abs(sample) >= heard * loudest);
+  const first = samples.findIndex((sample) => Math.abs(sample) >= audible * loudest);
   return Math.max(0, first) / rate;
 }

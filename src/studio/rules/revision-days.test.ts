@@ -72,7 +72,7 @@ test('with a dance of three parts the other nine days revise, and nothing of the
   const lessons = courseWith([1, 2, 3]);
   expect(openRevision(lessons, { dance, mappings })).toEqual({ days: all, open: all });
   const plan = revisionPlan(lessons, { dance, mappings }, 'Revision');
-  expect(plan.told).toEqual([]);
+  expect(plan.remarks).toEqual([]);
   const changed = after(lessons, plan);
   for (const lesson of changed.filter(({ order_num }) => all.includes(order_num))) {
     expect(lesson.steps.map(({ step_type }) => step_type)).toEqual(['learn', 'practice', 'zombie_check']);
@@ -102,21 +102,21 @@ test('without a video of the rehearsal a day shows what the day before shows, an
   const lessons = courseWith([1, 2, 3], null);
   const plan = revisionPlan(lessons, { dance, mappings: {} }, 'Revision');
   expect(new Set(plan.media.map(({ youtube_id }) => youtube_id))).toEqual(new Set([part]));
-  expect(plan.told[0]).toBe('Day 4: its practice list is empty until the counts of its video are known.');
+  expect(plan.remarks[0]).toBe('Day 4: its practice list is empty until the counts of its video are known.');
 });
 
 test('a dance that the house dancer knows needs no video', () => {
   const known = { dance: short('march_forward'), mappings: {} };
   const plan = revisionPlan(courseWith([], null), known, 'Revision');
-  expect([plan.media, plan.told]).toEqual([[], []]);
+  expect([plan.media, plan.remarks]).toEqual([[], []]);
   expect(plan.lists[0]?.items.at(-1)).toEqual({ item_text: 'March – Claws', start_time: 0, end_time: 24 });
 });
 
 test('while nothing shows the dance nothing changes, and a sentence says what is missing', () => {
   const lessons = courseWith([], null);
-  const { told, ...plan } = revisionPlan(lessons, { dance, mappings: {} }, 'Revision');
+  const { remarks, ...plan } = revisionPlan(lessons, { dance, mappings: {} }, 'Revision');
   expect(Object.values(plan).flat()).toEqual([]);
-  expect(told).toEqual([
+  expect(remarks).toEqual([
     'No video or film shows your dance yet, so days 4 to 12 would have nothing to show. Give a day before them its video, or choose a move for each eight.',
   ]);
   expect(openRevision(lessons, { dance, mappings: {} }).open).toEqual(all);

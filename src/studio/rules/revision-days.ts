@@ -62,7 +62,7 @@ export function revisionPlan(lessons: readonly CourseLesson[], known: KnownDance
       for (const part of Object.keys(plan) as (keyof LetGoPlan)[]) plan[part].push(...(own[part] as never[]));
   }
   if (unshown.length > 0)
-    plan.told.push(
+    plan.remarks.push(
       `No video or film shows your dance yet, so ${daysText(unshown)} would have nothing to show. Give a day before them its video, or choose a move for each eight.`,
     );
   return plan;
@@ -96,7 +96,7 @@ function revised(
   return plan;
 }
 
-function touches({ told: _, ...plan }: LetGoPlan): boolean {
+function touches({ remarks: _, ...plan }: LetGoPlan): boolean {
   return Object.values(plan).some(({ length }) => length > 0);
 }
 

@@ -41,9 +41,9 @@ export async function saveBuiltIn(
   return carryOut(studio, { ...by, summary }, { confirmed, version }, ({ lessons, ...known }) => {
     const plan = letGoPlan(lessons, choice, known);
     const did = whatChanged(plan, lessons);
-    const told =
-      did.length === 0 && plan.told.length === 0 ? [whyNothing(lessons, choice, known)] : plan.told;
-    return { ...plan, did, told };
+    const remarks =
+      did.length === 0 && plan.remarks.length === 0 ? [whyNothing(lessons, choice, known)] : plan.remarks;
+    return { ...plan, did, remarks };
   });
 }
 
@@ -67,18 +67,18 @@ type Planned = LetGoPlan & { did: string[] };
 
 function carryOut(
   studio: Studio,
-  told: Operator & { summary: string },
+  entry: Operator & { summary: string },
   { confirmed, version }: { confirmed: boolean; version: string },
   planOf: (course: Omit<Course, 'version'>) => Planned,
 ): Promise<OutputOf<'saveStudioBuiltIn'>> {
-  return change(studio, told, async (trx) => {
+  return change(studio, entry, async (trx) => {
     const { version: current, ...course } = await readCourse(trx);
     mustBeCurrent(version, current);
     const { did, ...plan } = planOf(course);
     const people = await peopleWhoLose(trx, plan);
     if (people > 0 && !confirmed) return { done: false, people, did: [], told: [], version: null };
     await writeLetGo(trx, plan);
-    return { done: true, people, did, told: plan.told, version: (await readCourse(trx)).version };
+    return { done: true, people, did, told: plan.remarks, version: (await readCourse(trx)).version };
   });
 }
 

@@ -67,11 +67,11 @@ export async function change<Result extends object>(
  */
 export function changeCurrent<Thing extends { version: string }>(
   studio: Pick<Studio, 'db' | 'content'>,
-  { version: seen, ...told }: Change & { version: string },
+  { version: seen, ...entry }: Change & { version: string },
   read: (trx: Trx) => Promise<Thing>,
   act: (trx: Trx, current: Thing) => Promise<unknown>,
 ): Promise<{ version: string }> {
-  return change(studio, told, async (trx) => {
+  return change(studio, entry, async (trx) => {
     const current = await read(trx);
     mustBeCurrent(seen, current.version);
     await act(trx, current);

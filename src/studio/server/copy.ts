@@ -48,8 +48,8 @@ export async function saveCopy(
   if (message) throw new AppError('invalid_input', { message, field: 'text' });
   if ((await withIconsThere({ [key]: text }, studio.mediaFolder))[key] !== text)
     throw new AppError('invalid_input', { message: iconMissing, field: 'text' });
-  const told = { ...by, summary: `Text: “${textName(text)}”`, version };
-  return changeCurrent(studio, told, reading(key), (trx) => writeText(trx, key, text));
+  const entry = { ...by, summary: `Text: “${textName(text)}”`, version };
+  return changeCurrent(studio, entry, reading(key), (trx) => writeText(trx, key, text));
 }
 
 /** Puts the built-in text back. Throws conflict, and not_found for a key without a built-in text. */
@@ -60,8 +60,8 @@ export async function resetCopy(
 ): Promise<{ version: string }> {
   const text = builtInText(key);
   if (text === null) throw new AppError('not_found');
-  const told = { ...by, summary: `Text as built in: “${textName(text)}”`, version };
-  return changeCurrent(studio, told, reading(key), (trx) => putBuiltInText(trx, key, text));
+  const entry = { ...by, summary: `Text as built in: “${textName(text)}”`, version };
+  return changeCurrent(studio, entry, reading(key), (trx) => putBuiltInText(trx, key, text));
 }
 
 /**

@@ -16,7 +16,7 @@ async function switchOff(...off: string[]) {
 }
 const statusOf = async (path: string) => (await fetch(server.url + path)).status;
 const sitemap = async () => (await fetch(`${server.url}/sitemap.xml`)).text();
-const told = async () => (await makeVisitor(server.url).call('readCopy')).body.settings.off;
+const featuresOff = async () => (await makeVisitor(server.url).call('readCopy')).body.settings.off;
 
 /** Returns the operations of a feature whose addresses have no parameters. */
 const operationsOf = (feature: string) =>
@@ -28,7 +28,7 @@ test('on a new server all features are on', async () => {
   expect((await read()).features.map(({ off }: { off: boolean }) => off)).toEqual(
     Object.keys(features).map(() => false),
   );
-  expect(await told()).toBeUndefined();
+  expect(await featuresOff()).toBeUndefined();
 });
 
 test.each(Object.keys(features))(
@@ -44,12 +44,12 @@ test.each(Object.keys(features))(
     const before = await answers();
     expect(before).not.toContain(404);
     expect((await switchOff(name)).status).toBe(200);
-    expect(await told()).toEqual([name]);
+    expect(await featuresOff()).toEqual([name]);
     expect(await answers()).toEqual(before.map(() => 404));
     for (const page of pages) expect(await sitemap()).not.toContain(`${page}<`);
     await switchOff();
     expect(await answers()).toEqual(before);
-    expect(await told()).toBeUndefined();
+    expect(await featuresOff()).toBeUndefined();
   },
 );
 
@@ -87,7 +87,7 @@ test('an unknown feature is refused by name, and a save from before another oper
   ]);
   await switchOff(one);
   expect((await boss.call('saveStudioFeatures', { body: { off: [], version } })).status).toBe(409);
-  expect(await told()).toEqual([one]);
+  expect(await featuresOff()).toEqual([one]);
   await switchOff();
 });
 
@@ -96,5 +96,5 @@ test('switching a feature off is a change in the history, and can be undone', as
   const { changes } = (await boss.call('listStudioHistory')).body;
   expect(changes[0].summary).toBe(`Features off: ${features[one]?.title}`);
   await boss.call('undoStudioChange', { params: { change_id: changes[0].id }, body: { confirmed: false } });
-  expect(await told()).toBeUndefined();
+  expect(await featuresOff()).toBeUndefined();
 });

@@ -90,8 +90,8 @@ export async function undoChange(
   const brought = await broughtBy(studio.db, id, by.user_id);
   const { people, active } = brought ?? { people: 0, active: 0 };
   if (people > 0 && !confirmed) return { done: false, people, active };
-  const told = { ...by, summary: undoneSummary(undone.summary), undoes: id };
-  const undo = (how: Pick<Studio, 'db' | 'content'>) => takeBack(how, told, brought);
+  const entry = { ...by, summary: undoneSummary(undone.summary), undoes: id };
+  const undo = (how: Pick<Studio, 'db' | 'content'>) => takeBack(how, entry, brought);
   if (!brought) return undo(studio);
   return studio.inTurn(async () => {
     if (!(await isUndone(studio.slowDb, id))) await studio.backUp('before-undo');
@@ -101,12 +101,12 @@ export async function undoChange(
 
 function takeBack(
   studio: Pick<Studio, 'db' | 'content'>,
-  told: Change & { undoes: string },
+  entry: Change & { undoes: string },
   brought: Brought | null,
 ): Promise<OutputOf<'undoStudioChange'>> {
-  const { undoes: id, user_id } = told;
+  const { undoes: id, user_id } = entry;
   const { people, active } = brought ?? { people: 0, active: 0 };
-  return change(studio, { ...told, keep: brought !== null }, async (trx) => {
+  return change(studio, { ...entry, keep: brought !== null }, async (trx) => {
     await mustStand(trx, id);
     const touched = await trx
       .selectFrom('history_rows')

@@ -20,8 +20,8 @@ export async function orderLessons(
   by: Operator,
   { lesson_ids, version }: InputOf<'orderStudioLessons'>['body'],
 ): Promise<{ version: string }> {
-  const told = { ...by, summary: 'Order of the lessons', version };
-  return changeCurrent(studio, told, readCourse, async (trx, { lessons }) => {
+  const entry = { ...by, summary: 'Order of the lessons', version };
+  return changeCurrent(studio, entry, readCourse, async (trx, { lessons }) => {
     const days = lessons.filter(({ order_num }) => order_num <= limits.lessons).map(({ id }) => id);
     mustBeSame(lesson_ids, days);
     await putInOrder(trx, 'lessons', lesson_ids);

@@ -75,7 +75,7 @@ export async function saveVideos(
       done: true,
       people,
       did: plan ? whatChanged(plan, lessons) : [],
-      told: plan?.told ?? [],
+      told: plan?.remarks ?? [],
       version: (await readVideos(trx)).version,
     };
   });

@@ -50,7 +50,7 @@ function EventForm({ event }: { event: OutputOf<'readStudioEvent'> }) {
   const edit = (changes: Partial<EventDraft>) => draft.edit({ ...draft.value, ...changes });
   const instant = decided ? instantAt(clock, zone, parseEventDate(event.next_challenge_date)) : null;
   const problem = eventProblem(draft.value, instant);
-  const told = (field: 'name' | 'clock') =>
+  const errorOf = (field: 'name' | 'clock') =>
     draft.dirty && problem?.field === field ? problem.message : undefined;
 
   return (
@@ -58,7 +58,7 @@ function EventForm({ event }: { event: OutputOf<'readStudioEvent'> }) {
       <Field
         label="Name of the event"
         value={name}
-        error={told('name')}
+        error={errorOf('name')}
         maxLength={studioLimits.eventNameMax}
         onChange={(change) => edit({ name: change.target.value })}
       />
@@ -71,7 +71,7 @@ function EventForm({ event }: { event: OutputOf<'readStudioEvent'> }) {
       {decided && (
         <WhenFields
           when={{ clock, zone, instant }}
-          error={told('clock')}
+          error={errorOf('clock')}
           onClock={(clock) => edit({ clock })}
           onZone={(zone) => {
             keepZone(zone);

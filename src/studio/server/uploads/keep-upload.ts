@@ -75,7 +75,7 @@ async function keptBefore(
       message: `This film is on the server already, as “${shownName(file)}”.`,
       field: 'name',
     });
-  return { file, ...told(file, await readFilm(join(mediaFolder, file))) };
+  return { file, ...factsOf(file, await readFilm(join(mediaFolder, file))) };
 }
 
 async function keepRecording(store: UploadStore, mediaFolder: string, id: string): Promise<Kept> {
@@ -111,10 +111,10 @@ async function lookAt(path: string, name: string): Promise<Omit<Kept, 'file'>> {
     filmHeadProblem(name, await part(0, Math.min(size, headBytes))) ??
     filmTailProblem(name, await part(Math.max(0, size - tailBytes), Math.min(size, tailBytes)));
   if (message) throw new AppError('invalid_input', { message });
-  return told(name, await readFilm(path, patience));
+  return factsOf(name, await readFilm(path, patience));
 }
 
-function told(name: string, film: Awaited<ReturnType<typeof readFilm>>): Omit<Kept, 'file'> {
+function factsOf(name: string, film: Awaited<ReturnType<typeof readFilm>>): Omit<Kept, 'file'> {
   const shown = shownName(name);
   if (film === 'missing')
     throw new AppError('not_found', { message: `“${shown}” is no longer on the server.` });

@@ -43,14 +43,14 @@ function BrandForm({ stored: { version, ...stored } }: { stored: OutputOf<'readS
   const edit = (changes: Partial<Brand>) => draft.edit({ ...latest.current, ...changes });
   const problem = draft.dirty ? brandProblem(brand) : null;
   const shown = useDeferredValue(brand);
-  const told = (field: keyof Brand) => (problem?.field === field ? problem.message : undefined);
+  const errorOf = (field: keyof Brand) => (problem?.field === field ? problem.message : undefined);
 
   return (
     <Card as={Form}>
       <Field
         label="Name of the site"
         value={draft.value.name}
-        error={told('name')}
+        error={errorOf('name')}
         maxLength={studioLimits.brandNameMax}
         onChange={(change) => edit({ name: change.target.value })}
       />
@@ -60,7 +60,7 @@ function BrandForm({ stored: { version, ...stored } }: { stored: OutputOf<'readS
         label="Sender of mails"
         hint="The name that people see in their inbox, before the address. Empty: the one that the server was set up with, or the name of the site."
         value={draft.value.sender}
-        error={told('sender')}
+        error={errorOf('sender')}
         maxLength={studioLimits.brandNameMax}
         onChange={(change) => edit({ sender: change.target.value })}
       />

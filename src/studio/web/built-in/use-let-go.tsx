@@ -3,8 +3,8 @@ import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import { SureDialog } from '#platform/web/ui/sure-dialog.tsx';
 import { useStudioWrite } from '#studio/web/studio.ts';
 import type { InputOf } from '#subjects/api/contract.ts';
+import { ChangeOutcome, type Outcome } from './change-outcome.tsx';
 import { lossText } from './let-go-fields.tsx';
-import { type Outcome, Told } from './told.tsx';
 
 /** The calls that remove something of the built-in course. */
 type Change = 'saveStudioBuiltIn' | 'saveStudioRevision';
@@ -41,7 +41,7 @@ export function useLetGo<Name extends Change>(name: Name, onDone = () => {}): Le
     view: (
       <>
         <ErrorNote>{!asking && write.error?.message}</ErrorNote>
-        <Told outcome={outcome} />
+        <ChangeOutcome outcome={outcome} />
         <SureDialog
           open={asking !== null}
           title="Let it go"

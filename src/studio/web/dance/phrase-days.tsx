@@ -89,9 +89,9 @@ function aboutText({ title, section, counts }: ScorePhrase): string {
   return section === title ? `${counts} counts` : `${section}, ${counts} counts`;
 }
 
-type Told = { untaught: number; empty: readonly number[]; proposed: boolean };
+type DaysSummary = { untaught: number; empty: readonly number[]; proposed: boolean };
 
-function saidText({ untaught, empty, proposed }: Told): string {
+function saidText({ untaught, empty, proposed }: DaysSummary): string {
   return [
     proposed && 'They are spread evenly over the days; choose another day where you like.',
     untaught > 0 && `${untaught === 1 ? 'One phrase is' : `${untaught} phrases are`} taught on no day.`,

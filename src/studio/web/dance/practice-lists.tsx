@@ -57,7 +57,7 @@ type Save = Pick<InputOf<'saveStudioStep'>, 'params' | 'body'>;
 
 function PracticeList({ lesson, stored, dance }: DanceProps & { lesson: Lesson }) {
   const write = useStudioWrite('saveStudioStep');
-  const [told, setTold] = useState('');
+  const [status, setStatus] = useState('');
   const [wrong, setWrong] = useState('');
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState<{ save: Save; people: number } | null>(null);
@@ -73,12 +73,12 @@ function PracticeList({ lesson, stored, dance }: DanceProps & { lesson: Lesson }
   async function store(save: Save) {
     const { done, people } = await write.mutateAsync(save);
     setAsking(done ? null : { save: { ...save, body: { ...save.body, confirmed: true } }, people });
-    if (done) setTold(itemsText(save.body.checklists.length));
+    if (done) setStatus(itemsText(save.body.checklists.length));
   }
 
   async function put() {
     setBusy(true);
-    setTold('');
+    setStatus('');
     setWrong('');
     try {
       await store(await listOf({ lesson, stored, dance }));
@@ -96,7 +96,7 @@ function PracticeList({ lesson, stored, dance }: DanceProps & { lesson: Lesson }
           {phrases.map((phrase) => dance.score.phrases[phrase - 1]?.title).join(', ')}
         </span>
       </div>
-      <span role="status">{told}</span>
+      <span role="status">{status}</span>
       {other && only && (
         <p>
           <span>{other}</span> <Link to={studioTapPath(only.key)}>Look at its counts</Link>

@@ -180,11 +180,11 @@ test('a person whose session has ended signs in again over the page, even after 
 
 test('if another operator saved first, both texts are shown until one is chosen', async () => {
   const { others } = await openLesson();
-  const told = page.getByText('This was changed elsewhere while you were editing:');
+  const notice = page.getByText('This was changed elsewhere while you were editing:');
   await write(' Mine.');
   others('Theirs.');
   await save.click();
-  await expect.element(told).toBeVisible();
+  await expect.element(notice).toBeVisible();
   await expect.element(notes).toMatchTextContent('Mine.');
   await page.getByRole('button', { name: 'Keep mine and go on' }).click();
   await save.click();

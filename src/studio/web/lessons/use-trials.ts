@@ -30,11 +30,11 @@ export function useTrials() {
       here.current = false;
     };
   }, []);
-  const tell = (id: string, trial: Trial) => setTrials((before) => ({ ...before, [id]: trial }));
+  const setTrial = (id: string, trial: Trial) => setTrials((before) => ({ ...before, [id]: trial }));
   async function lookAt(name: string, source: MediumSource) {
     if (!here.current) return;
-    tell(name, { state: 'trying' });
-    tell(name, await trialOf(source));
+    setTrial(name, { state: 'trying' });
+    setTrial(name, await trialOf(source));
   }
   return {
     trials,

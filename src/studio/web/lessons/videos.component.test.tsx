@@ -23,14 +23,14 @@ vi.mock('#player/web/make-medium.ts', () => ({
   makeMedium: async (_: HTMLElement, source: MediumSource): Promise<Medium> => {
     const key = source.key.replace('youtube ', '');
     service.asked.push(key);
-    let tell = (_: MediumEvent) => {};
+    let emit = (_: MediumEvent) => {};
     return {
       load: async () => {},
-      play: () => service.seconds.has(key) && tell({ type: 'state', state: 'playing' }),
+      play: () => service.seconds.has(key) && emit({ type: 'state', state: 'playing' }),
       duration: () => service.seconds.get(key) ?? 0,
-      listen: (listener: typeof tell) => {
-        tell = listener;
-        service.begin = () => tell({ type: 'state', state: 'playing' });
+      listen: (listener: typeof emit) => {
+        emit = listener;
+        service.begin = () => emit({ type: 'state', state: 'playing' });
         return () => {};
       },
       position: () => 0,

@@ -68,14 +68,14 @@ test('on a phone an operator whose save is refused reads why beside Save, and ke
   entry.change('First');
   text.element().scrollIntoView();
   await save.click();
-  const told = page.getByRole('alert').filter({ hasText: 'This was changed elsewhere' });
-  await expect.element(told).toHaveFocus();
+  const notice = page.getByRole('alert').filter({ hasText: 'This was changed elsewhere' });
+  await expect.element(notice).toHaveFocus();
   for (const [width, height] of [
     [360, 640],
     [320, 256],
   ] as const) {
     await page.viewport(width, height);
-    await expect.element(told).toBeInViewport({ ratio: 1 });
+    await expect.element(notice).toBeInViewport({ ratio: 1 });
   }
   await expect.element(text).toHaveValue('Second');
   await page.getByRole('button', { name: 'Keep mine and go on' }).click();

@@ -19,7 +19,7 @@ export type FileToSend = {
   id: string | null;
 };
 
-export type Telling = {
+export type UploadOptions = {
   signal: AbortSignal;
   onId: (id: string) => void;
   onProgress: (bytes: number) => void;
@@ -34,11 +34,11 @@ const retryDelays = [0, 1_000, 2_000, 5_000, 10_000, ...Array.from({ length: 90 
  * Resolves with the id of the complete upload. Throws ProblemError, OutOfReachError, and the reason with which `signal` was
  * aborted.
  */
-export async function sendFile(sent: FileToSend, telling: Telling): Promise<string> {
+export async function sendFile(sent: FileToSend, options: UploadOptions): Promise<string> {
   const tus = await import('tus-js-client').catch(() => {
     throw new OutOfReachError();
   });
-  const { signal, onId, onProgress, onCut } = telling;
+  const { signal, onId, onProgress, onCut } = options;
   signal.throwIfAborted();
   let cut = false;
   const settled = new AbortController();

@@ -6,21 +6,21 @@ import { recordingNameProblem } from '#studio/rules/uploads/upload-name.ts';
 import { callStudio } from '#studio/web/studio.ts';
 import type { OutputOf } from '#subjects/api/contract.ts';
 import { keepFile } from './keep-file.ts';
-import { type FileToSend, sendFile, type Telling } from './send-file.ts';
+import { type FileToSend, sendFile, type UploadOptions } from './send-file.ts';
 
 type WholeFile = Omit<FileToSend, 'id'>;
 export type SentBefore = OutputOf<'listStudioUploads'>['uploads'][number];
 
 /** Resolves with the id of the upload; `id` is the one to continue, if known. Throws like sendFile. */
-export async function sendWhole(sent: WholeFile, id: string | null, telling: Telling): Promise<string> {
+export async function sendWhole(sent: WholeFile, id: string | null, options: UploadOptions): Promise<string> {
   const before = id ?? (await sentBefore(sent));
   try {
-    return await sendFile({ ...sent, id: before }, telling);
+    return await sendFile({ ...sent, id: before }, options);
   } catch (error) {
     const gone = before !== null && error instanceof ProblemError && error.code === 'not_found';
     if (!gone) throw error;
     // The server has deleted the unfinished upload, as it does after some days, so the file is sent from its start.
-    return sendFile({ ...sent, id: null }, telling);
+    return sendFile({ ...sent, id: null }, options);
   }
 }
 
@@ -41,12 +41,12 @@ export function isSame(upload: SentBefore, { file, name, kind, modified }: Whole
  */
 export async function sendRecording(
   file: File,
-  telling: Pick<Telling, 'signal' | 'onProgress' | 'onCut'>,
+  options: Pick<UploadOptions, 'signal' | 'onProgress' | 'onCut'>,
 ): Promise<string> {
   const name = storedText(file.name);
   const problem = recordingNameProblem(name);
   if (problem !== null) throw new Error(problem);
   const sent = { file, name, kind: 'recording', modified: file.lastModified } as const;
-  const id = await sendWhole(sent, null, { ...telling, onId: () => {} });
+  const id = await sendWhole(sent, null, { ...options, onId: () => {} });
   return (await keepFile(id)).file;
 }

@@ -5,7 +5,7 @@ import { type Answers, later, refusal, type Sent } from '#testing/web/answers.ts
 import { showApp } from '#testing/web/show-app.tsx';
 import { operatorAnswers } from '#testing/web/studio.ts';
 import type { Trial } from '../lessons/use-trials.ts';
-import type { FileToSend, Telling } from './send-file.ts';
+import type { FileToSend, UploadOptions } from './send-file.ts';
 import { cancelFilm, filmUploads } from './upload-list.ts';
 
 /** The files that are being sent; each test decides how their upload ends. */
@@ -16,9 +16,9 @@ const line = vi.hoisted(() => ({
   trial: { state: 'plays', seconds: 200, title: undefined } as Trial,
 }));
 vi.mock('./send-file.ts', () => ({
-  sendFile: (sent: FileToSend, telling: Telling) => {
+  sendFile: (sent: FileToSend, options: UploadOptions) => {
     line.sent.push(sent);
-    return line.send(sent, telling);
+    return line.send(sent, options);
   },
   dropUpload: async (id: string) => void line.dropped.push(id),
 }));
@@ -167,8 +167,8 @@ test('a film that was dropped on a step that already shows it uses the one on th
 test('an upload shows its progress and a broken connection, and is removed by a press', async () => {
   await openVideos();
   const ends = later<string>();
-  line.send = (_, telling) => {
-    const { onId, onProgress, onCut, signal } = telling as Telling;
+  line.send = (_, options) => {
+    const { onId, onProgress, onCut, signal } = options as UploadOptions;
     onId('upload-1');
     onProgress(16);
     signal.addEventListener('abort', () => ends.fail());
@@ -200,8 +200,8 @@ test('an upload waits for a server that is out of reach, and continues when the 
 
 test('a full disk is reported in the server’s words, and a press continues the film from where it was', async () => {
   await openVideos();
-  line.send = async (_, telling) => {
-    (telling as Telling).onId('upload-1');
+  line.send = async (_, options) => {
+    (options as UploadOptions).onId('upload-1');
     throw new ProblemError({
       code: 'too_large',
       status: 413,
@@ -218,8 +218,8 @@ test('a full disk is reported in the server’s words, and a press continues the
 
 test('when the session ends in the middle, the operator signs in again, and the film continues', async () => {
   const shown = await openVideos();
-  line.send = async (_, telling) => {
-    (telling as Telling).onId('upload-1');
+  line.send = async (_, options) => {
+    (options as UploadOptions).onId('upload-1');
     shown.answer({ listStudioUploads: refusal('unauthenticated') });
     throw new ProblemError({ code: 'unauthenticated', status: 401, detail: 'Please sign in.' });
   };

@@ -5,8 +5,8 @@ import type { LetGo } from '#studio/rules/let-go.ts';
 import { hasOwnMedium } from '#studio/rules/own-medium.ts';
 import { useStudio } from '#studio/web/studio.ts';
 import { studioBuiltInPath, studioPath } from '#subjects/rules/paths.ts';
+import { ChangeOutcome, type Outcome } from '../built-in/change-outcome.tsx';
 import { askedOf, type Choosing, chosenOf, LetGoFields } from '../built-in/let-go-fields.tsx';
-import { type Outcome, Told } from '../built-in/told.tsx';
 import type { VideoStep } from './video-row.tsx';
 
 type Videos = {
@@ -82,7 +82,7 @@ export function useBuiltInQuestion({ stored, steps, byDay, spare }: Videos): Que
             )}
           </Card>
         )}
-        <Told outcome={outcome} />
+        <ChangeOutcome outcome={outcome} />
         {outcome && <Link to={studioBuiltInPath}>See what is still the built-in course</Link>}
       </>
     ),

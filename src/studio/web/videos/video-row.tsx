@@ -15,7 +15,7 @@ type VideoRowProps = {
   /** The row's name: the day and the kind of step. */
   name: string;
   /** Sentences about what is shown, such as segments outside of the video, or a film of other phrases. */
-  told: readonly string[];
+  remarks: readonly string[];
   trials: Trials;
   /** The names of the films on the server. */
   films: readonly string[];
@@ -27,7 +27,7 @@ type VideoRowProps = {
 };
 
 /** One step with its videos, in the order in which they are tried, its film, and the shown range. */
-export function VideoRow({ step, name, told, trials, films, onChange, onColumn, onFiles }: VideoRowProps) {
+export function VideoRow({ step, name, remarks, trials, films, onChange, onColumn, onFiles }: VideoRowProps) {
   const before = useRef(step);
   const ids = youtubeIds(step.youtube_id);
   return (
@@ -55,7 +55,7 @@ export function VideoRow({ step, name, told, trials, films, onChange, onColumn, 
       />
       <FilmField step={step} name={name} films={films} onChange={onChange} />
       <RangeFields times={step} end="the end" onChange={onChange} />
-      {[...step.problems, ...told].map((problem) => (
+      {[...step.problems, ...remarks].map((problem) => (
         <p key={problem} className="studio-video-problem">
           {problem}
         </p>

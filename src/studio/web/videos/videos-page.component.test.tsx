@@ -145,10 +145,10 @@ test('a video that shows none of the phrases of its day is reported before anyth
   );
   await paste('Video of Day 1, practice list', 'https://youtu.be/aaaaaaaaaaa\n');
   await expect.element(page.getByLabelText('Video of Day 1, practice list')).toHaveValue('aaaaaaaaaaa');
-  const told = page.getByText(/^By its counts it shows nothing/);
-  await expect.element(told).not.toBeInTheDocument();
+  const remark = page.getByText(/^By its counts it shows nothing/);
+  await expect.element(remark).not.toBeInTheDocument();
   await paste('Video of Day 2, practice list', 'https://youtu.be/aaaaaaaaaaa\n');
-  await expect.element(told).toMatchTextContent('By its counts it shows nothing that Day 2 teaches: Swim.');
+  await expect.element(remark).toMatchTextContent('By its counts it shows nothing that Day 2 teaches: Swim.');
 });
 
 test('two operators give videos to two steps: both are saved, without a question', async () => {

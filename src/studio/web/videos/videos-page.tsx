@@ -113,7 +113,7 @@ function Videos({ read }: { read: OutputOf<'readStudioVideos'> }) {
               key={step.id}
               step={step}
               name={byDay ? dayName(step.order_num) : nameOf(steps, step)}
-              told={[
+              remarks={[
                 outsideOf(step, { steps: all, items: read.items, trials }),
                 dance ? otherPhrasesText(dance, step.order_num, mediaOf(step)[0]) : null,
               ].filter((sentence) => sentence !== null)}

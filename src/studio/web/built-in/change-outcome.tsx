@@ -2,8 +2,8 @@
 export type Outcome = { changed: boolean; did: readonly string[]; told: readonly string[] };
 
 /** The outcome of a change, which screen readers announce; empty before a change. */
-export function Told({ outcome }: { outcome: Outcome | null }) {
-  const { changed = false, did = [], told = [] } = outcome ?? {};
+export function ChangeOutcome({ outcome }: { outcome: Outcome | null }) {
+  const { changed = false, did = [], told: remarks = [] } = outcome ?? {};
   return (
     <div role="status" className="stack tight">
       {changed && <p>Done. The History takes it back in one step.</p>}
@@ -14,9 +14,9 @@ export function Told({ outcome }: { outcome: Outcome | null }) {
           ))}
         </ul>
       )}
-      {told.length > 0 && (
+      {remarks.length > 0 && (
         <ul className="studio-problems">
-          {told.map((sentence) => (
+          {remarks.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
