@@ -1,4 +1,5 @@
-// The course and its words. Everybody gets the same answer, and it says nothing about a person: it can be cached.
+// The course and its words. The answers are the same for everybody and say nothing about a person, so that they can be
+// cached.
 
 import { z } from 'zod';
 import { operation } from '#platform/api/operation.ts';
@@ -49,7 +50,10 @@ export const courseLesson = lesson.extend({ steps: z.array(step) });
 /** A lesson as learners get it, with the data about the operator's own dance. */
 const taughtLesson = courseLesson.extend({ dance: lessonDance.optional() });
 
-/** The query with the tag of the page's language, one of the offered ones. Without a tag the answer is in English. */
+/**
+ * The query with the tag of the page's language, which must be an offered language. Without a tag the answer is in
+ * English.
+ */
 export const inLanguage = z.strictObject({ language: text({ max: 20 }).optional() });
 
 export const courseOperations = {
@@ -76,7 +80,10 @@ export const courseOperations = {
     query: inLanguage,
     output: z.object({
       copy: z.record(z.string(), z.string()),
-      /** Translations of the English words in the scripts, by fingerprint; left out for English. */
+      /**
+       * Translations of the English words in the scripts, by the fingerprints of the English words; left out for
+       * English.
+       */
       words: z.record(z.string(), z.string()).optional(),
       /** All offered languages, each with a sentence that offers it; left out when there is only one. */
       languages: z.array(z.object({ tag: z.string(), name: z.string(), offer: z.string() })).optional(),

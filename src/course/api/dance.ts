@@ -1,4 +1,5 @@
-// The operator's own dance as lessons carry it: its score, and its counts in media (src/dance/rules/score).
+// The operator's own dance in the answer for a lesson: its score, and where its counts are in media
+// (src/dance/rules/score).
 
 import { z } from 'zod';
 

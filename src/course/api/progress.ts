@@ -1,4 +1,4 @@
-// A learner's progress. The server applies the rules of section 4, and the web shows the results as they come.
+// A learner's progress. The server applies the rules of section 4, and the web only shows the results.
 
 import { z } from 'zod';
 import { trophyParts } from '#course/content/trophies.ts';
@@ -112,7 +112,10 @@ const repetition = z.strictObject({
   parts: z.array(part).min(1).max(scoreLimits.phrases),
 });
 
-/** A repetition in seconds of the house routine: pages send it that were opened before dances had scores. */
+/**
+ * A repetition in seconds of the house routine. Pages that were opened before dances had scores still send repetitions
+ * in this shape.
+ */
 const earlierRepetition = z
   .strictObject({ ...common, start: z.number().min(0), end: z.number().max(earlierSeconds) })
   .refine(({ start, end }) => end > start, { message: 'Must end after it starts' });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type Checklist, type CourseLesson, type CourseStep, rehearsalLesson } from './course.ts';
 import { warmUpMarker } from './warm-up-marker.ts';
 
-/** Seconds of one segment, and how far two segment borders may be apart and still count as the same. */
+/** Length of one segment, and the difference below which two times count as equal, in seconds. */
 const segmentSeconds = 15;
 const tolerance = 0.01;
 

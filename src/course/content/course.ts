@@ -16,7 +16,10 @@ export type Checklist = {
   item_text: string;
   start_time: number;
   end_time: number;
-  /** The item's range of the house routine, in seconds. Null: item i has segment i of the lesson. */
+  /**
+   * The item's range of the house routine, in seconds. It is null when the item has the lesson's segment of the same
+   * number.
+   */
   dance_start: number | null;
   dance_end: number | null;
 };

@@ -4,7 +4,7 @@ import { trophies as definitions, type TrophyPart, trophyParts } from './trophie
 
 /** Texts of the lesson list and the lesson page. */
 export const learn = {
-  /** Also the fixed text that section 8 of the specification asks for when there is no label. */
+  /** The countdown also uses this English text when no label is stored (specification, section 8). */
   countdown_label: 'Countdown: {days} days {hours} hrs {minutes} min',
   learn_title: 'Your lessons',
   learn_part: 'Part {number}: {title}',

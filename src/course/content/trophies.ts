@@ -6,7 +6,7 @@
 import { lessonCount } from './course.ts';
 
 type Trophy = {
-  /** Order_nums of the first and last lesson; the trophy needs all lessons from one to the other. */
+  /** The order_nums of the first and the last of the lessons that the trophy needs. */
   lessons: readonly [first: number, last: number];
   /** How many rehearsals the trophy needs, danced to their end. */
   rehearsals: number;

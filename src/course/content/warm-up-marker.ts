@@ -1,4 +1,4 @@
-// The marker of the warm-up card in a lesson's notes. It has a line or paragraph to itself, where the screen shows
-// the card.
+// The marker in the notes of a lesson that the screen replaces with the warm-up card. It has a line or a paragraph to
+// itself.
 
 export const warmUpMarker = '[WARM_UP]';

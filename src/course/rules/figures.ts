@@ -11,7 +11,10 @@ export type Practised = {
   days: readonly { day: string; seconds: number }[];
 };
 
-/** How many days of practice the figures need: seven, and one that a journey may have put after today. */
+/**
+ * How many of the latest days of practice the figures need: seven, and one more because a learner who has travelled
+ * west may have a practice day after today.
+ */
 export const daysLookedAt = 8;
 
 /**

@@ -56,7 +56,7 @@ export function learnerProgress(rows: LearnerRows): LearnerProgress {
   const touchedIds = new Set(rows.touched_lesson_ids);
   const completed = orderNums(rows.lessons, (id) => completedAt.has(id));
   const touched = orderNums(rows.lessons, (id) => touchedIds.has(id));
-  // The rehearsal does not count as one of the 12.
+  // The rehearsal does not count as one of the 12 lessons.
   const completed_count = [...completed].filter((order_num) => order_num <= limits.lessons).length;
   const next = nextLesson(rows.lessons, completed);
   const trophies = trophyShelf(rows, completed);
@@ -120,7 +120,7 @@ function latestTrophy(unlocked: readonly OwnedTrophy[]): OwnedTrophy | null {
 export type DashboardCard = 'continue_plan' | 'rehearse_prompt' | 'all_complete';
 
 /**
- * Returns the main card of the dashboard. `completed_count`: how many of the 12 lessons are completed, without
+ * Returns the main card of the dashboard. `completed_count` is the number of completed lessons among the 12, without
  * the rehearsal.
  */
 export function dashboardCard({

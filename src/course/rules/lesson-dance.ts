@@ -1,5 +1,5 @@
 // What a lesson needs to know about the operator's own dance: its score, the phrases that the lesson teaches, and where
-// their counts lie in the lesson's media.
+// their counts are in the lesson's media.
 
 import type { CourseLesson, CourseStep } from '#course/content/course.ts';
 import { houseScore } from '#dance/rules/score/house-score.ts';
@@ -15,12 +15,13 @@ export type LessonDance = {
   score?: Score | undefined;
   /**
    * Numbers (from 1) of the phrases that this lesson teaches. A lesson that teaches nothing new has all phrases taught
-   * before it. The rehearsal has all phrases, and so has a lesson when nothing is taught up to it.
+   * before it. The rehearsal has all phrases, and so has a lesson if neither it nor a lesson before it teaches a
+   * phrase.
    */
   phrases: number[];
   /** Numbers of the new phrases of each lesson, lesson 1 first. */
   days: number[][];
-  /** Where the counts lie in the media of this lesson's steps, and in the recording, by mediumKey. */
+  /** Where the counts are in the media of this lesson's steps, and in the recording, by mediumKey. */
   mappings: Mappings;
   /** File name of the recording; left out unless the recording is mapped. */
   recording?: string | undefined;
@@ -30,9 +31,9 @@ export type LessonDance = {
 export type TaughtLesson = CourseLesson & { dance?: LessonDance | undefined };
 
 /**
- * Returns the data that a lesson needs to teach by counts. There is none when the course teaches the house routine and
- * no medium of the lesson is mapped. A mapping that does not fit the score is left out: an operator may import a
- * mapping without its score. `recording` is the file name of the recording, if there is one.
+ * Returns the data that a lesson needs to teach by counts. The result is empty when the course teaches the house
+ * routine and no medium of the lesson is mapped. A mapping that does not fit the score is left out: an operator may
+ * import a mapping without its score. `recording` is the file name of the recording, if there is one.
  */
 export function lessonDance(
   { order_num, steps }: Pick<CourseLesson, 'order_num' | 'steps'>,
@@ -74,7 +75,7 @@ export function houseDays(): number[][] {
   return Array.from({ length: limits.lessons }, (_, index) => [2 * index + 1, 2 * index + 2]);
 }
 
-/** The media of a step by mediumKey, in the order in which they are tried. */
+/** The keys (mediumKey) of a step's media, in the order in which the player tries the media. */
 export function mediaOf({ youtube_id, media_file }: Pick<CourseStep, 'youtube_id' | 'media_file'>): string[] {
   return [
     ...youtubeIds(youtube_id).map((id) => mediumKey({ youtube_id: id })),

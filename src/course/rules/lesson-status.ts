@@ -1,4 +1,4 @@
-// The status of one lesson for a learner, and the learner's next lesson. Lessons are known by their order_num.
+// The status of one lesson for a learner, and the learner's next lesson. Lessons are named by their order_num.
 
 import { limits } from '#subjects/rules/limits.ts';
 
@@ -22,12 +22,18 @@ export function lessonStatus({
   return touched.has(order_num) ? 'in_progress' : 'unlocked';
 }
 
-/** Whether a lesson may be marked complete: the first always, any other once its predecessor is completed. */
+/**
+ * Whether a lesson may be marked complete: the first lesson always, and any other once the lesson before it is
+ * completed.
+ */
 export function lessonUnlocked(order_num: number, completed: ReadonlySet<number>): boolean {
   return order_num === 1 || completed.has(order_num - 1);
 }
 
-/** The first of the 12 lessons not completed, in order_num order; null when all are (specification, section 4). */
+/**
+ * The first of the 12 lessons not completed, in order_num order; null when all are completed (specification, section
+ * 4).
+ */
 export function nextLesson<L extends { order_num: number }>(
   lessons: readonly L[],
   completed: ReadonlySet<number>,

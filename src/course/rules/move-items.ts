@@ -5,9 +5,9 @@ import { countsIn, type Mapping, placesOf } from '#dance/rules/score/mapping.ts'
 type Times = { start_time: number; end_time: number };
 
 /**
- * Returns the new seconds of an item: those of its counts, rounded to whole ones, in the new mapping. If the
- * counts are shown at several places, the nearest place is taken. Null when the item stays: its counts were
- * unknown, are no longer shown, or have not moved.
+ * Returns the seconds at which the new mapping shows an item's counts, rounded to whole counts; if it shows them at
+ * several places, the place nearest to the old seconds. Returns null when the item keeps its seconds, because its
+ * counts were unknown, are no longer shown, or have not moved.
  */
 export function movedItem(
   { start_time, end_time }: Times,

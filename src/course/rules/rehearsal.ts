@@ -42,7 +42,7 @@ export function countdownAt(startedAt: number, now: number): number | null {
   return left < 0 ? null : left;
 }
 
-/** The numbers that are read aloud; the others are only shown. */
+/** Whether a number of the countdown is read aloud. The other numbers are only shown. */
 export function isSpoken(seconds: number): boolean {
   return seconds === 10 || seconds === 5 || seconds === 0;
 }

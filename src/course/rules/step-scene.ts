@@ -29,7 +29,7 @@ export type SceneLesson = { order_num: number; dance?: LessonDance | undefined }
 
 type SceneOptions = { lesson: SceneLesson; advances?: boolean; controls?: boolean };
 
-/** Makes the scene of a step; `controls` as in youtubeSource. */
+/** Makes the scene of a step; `controls` means the same as in youtubeSource. */
 export function sceneOf(
   step: CourseStep,
   { lesson, advances = false, controls = false }: SceneOptions,
@@ -58,9 +58,10 @@ export function sceneOf(
 type Shown = Pick<CourseStep, 'youtube_id' | 'media_file' | 'start_time' | 'dance_start' | 'dance_end'>;
 
 /**
- * Returns the sources of a step in the order to try them: the house dancer, or the operator's media. When all media
- * fail and their counts are known, the dance goes on: with the house dancer if he knows every move, else on the count
- * card. The house dancer also dances a dance that he knows in steps without a medium.
+ * Returns the sources of a step in the order to try them. A step of the house routine has the house dancer. Any other
+ * step has the operator's media. If the counts of a medium are known, or the house dancer knows every move of the
+ * operator's dance, a last source follows for a step whose media fail or are missing: the house dancer if he knows
+ * every move, else the count card.
  */
 export function sourcesOf(
   step: Shown,
@@ -132,7 +133,7 @@ export function lessonCountsOf({ order_num, dance }: SceneLesson): Counts {
 
 /**
  * Returns a place of a lesson whose first medium shows each of these ranges without a gap: the wanted place if
- * possible, else practice, else any. Null when there is none.
+ * possible, else practice, else any place. Returns null when no place shows them.
  */
 export function placeShowing(
   lesson: TaughtLesson,
@@ -147,7 +148,7 @@ export function placeShowing(
 
 type Watched = { place: Place; source: MediumSource | null };
 
-/** Places that were computed before: the guide asks for many counts at once. */
+/** The places of each lesson that were computed before. The guide looks them up for many ranges of counts at once. */
 const watched = new WeakMap<TaughtLesson, Watched[]>();
 
 /** The places of a lesson, practice first, each with its first medium. */
@@ -165,7 +166,8 @@ function watchedIn(lesson: TaughtLesson): Watched[] {
 }
 
 /**
- * Returns the place at which to dance these ranges in turn: one that shows all of them, else one that shows the first.
+ * Returns the place at which to dance these ranges in turn: a place that shows all of them, else a place that shows the
+ * first range.
  */
 export function placeToDance(
   lesson: TaughtLesson,

@@ -1,4 +1,4 @@
-// Which trophies a learner has earned (specification, section 4). When they were earned is in their rows.
+// Which trophies a learner has earned (specification, section 4). The dates of earning are only in the stored rows.
 
 import { type TrophyPart, trophies, trophyParts } from '#course/content/trophies.ts';
 import { lessonsOf } from './parts.ts';
@@ -27,7 +27,7 @@ export function missingTrophies({ owned, ...done }: Done & { owned: Iterable<Tro
   return unlockedTrophies(done).filter((part) => !has.has(part));
 }
 
-/** The first trophy not yet unlocked, in order; null when all are. */
+/** The first trophy not yet unlocked, in order; null when all are unlocked. */
 export function nextTrophy(unlocked: Iterable<TrophyPart>): TrophyPart | null {
   const has = new Set(unlocked);
   return trophyParts.find((part) => !has.has(part)) ?? null;

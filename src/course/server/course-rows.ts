@@ -27,13 +27,13 @@ export function itemRows(db: Db) {
     .orderBy('id');
 }
 
-/** Each step with its items. */
+/** Returns each step with its items. */
 export function withItems(steps: readonly Step[], items: readonly Checklist[]): CourseStep[] {
   const itemsOf = Map.groupBy(items, (item) => item.step_id);
   return steps.map((step) => ({ ...step, checklists: itemsOf.get(step.id) ?? [] }));
 }
 
-/** Each lesson with its steps. */
+/** Returns each lesson with its steps. */
 export function withSteps(lessons: readonly Lesson[], steps: readonly CourseStep[]): CourseLesson[] {
   const stepsOf = Map.groupBy(steps, (step) => step.lesson_id);
   return lessons.map((lesson) => ({ ...lesson, steps: stepsOf.get(lesson.id) ?? [] }));

@@ -13,6 +13,9 @@ export const ownCourseRows = rowsByUser(coursePeopleTables, {
   trophies: 'unlocked_at',
 });
 
-/** Deletes keys of repetitions after a year: nothing is sent again that late. `now` in UTC milliseconds. */
+/**
+ * Deletes keys of repetitions after a year: no device sends a repetition again after so long a time. `now` in UTC
+ * milliseconds.
+ */
 export const pruneRepetitions = (db: Db, now: number) =>
   dropOutdated(db, now, ['repetition_keys', 'counted_at', 365]);

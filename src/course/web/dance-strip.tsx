@@ -14,8 +14,8 @@ type DanceStripProps = {
 };
 
 /**
- * A strip of the whole dance. Stretches that the learner can dance are lit, and those that were only played through are
- * paler.
+ * A strip of the whole dance. Stretches that the learner called clean at full speed are bright. Stretches that were
+ * clean only at a slower speed, or only played through, are paler.
  */
 export function DanceStrip({ coverage, marks = [] }: DanceStripProps) {
   const { counts, clean, slow, length } = coverage;

@@ -1,5 +1,5 @@
 // The navigation state for coming to /learn after a lesson or the rehearsal was finished. The lesson and rehearsal
-// screens send it; the lesson list shows its trophies first and then scrolls.
+// screens send it; the lesson list first shows the trophies that it names, and then scrolls.
 
 import { type TrophyPart, trophies } from '#course/content/trophies.ts';
 

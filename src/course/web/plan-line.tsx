@@ -8,8 +8,8 @@ type Dance = Pick<Progress['dance'], 'plan' | 'coverage'>;
 export type Plan = Dance['plan'];
 
 /**
- * The plan in a line: '12 days left. 30 minutes a day: today Day 3.' It counts the same days as the countdown beside
- * it. It is empty without a date; a plan that is too late says kindly what fits.
+ * A line about the plan: '12 days left. 30 minutes a day: today Day 3.' It counts the same days as the countdown beside
+ * it. Without a date of the event there is no line. When not all lessons fit, the line names those that do.
  */
 export function PlanLine({ plan, coverage }: Dance) {
   const text = useText();

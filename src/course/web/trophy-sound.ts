@@ -1,5 +1,5 @@
-// The sound of a trophy: a graveyard bell over a low organ, made with oscillators (our own work). It is not played
-// before the page was touched, nor when the player's sound is off.
+// The sound of a trophy: a graveyard bell over a low organ, made with oscillators (our own work). It is played only
+// after somebody has touched the page, and only while the player's sound is on.
 
 import { hit } from '#dance/rules/band/note.ts';
 import { playBriefly } from '#dance/web/sound/audio-context.ts';
@@ -24,7 +24,7 @@ export function playTrophySound(memory: Pick<DeviceMemory, 'readSettings'> = dev
 const chord = [38, 45, 53];
 const organSeconds = 1.2;
 
-/** The bell's strokes, rising through a chord. `after`: seconds from the beginning. */
+/** The bell's strokes, rising through a chord. `after` is in seconds from the beginning. */
 const strokes = [
   { pitch: 74, after: 0 },
   { pitch: 81, after: 0.16 },

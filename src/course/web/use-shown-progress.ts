@@ -5,10 +5,9 @@ import { useProgress } from '#course/web/queries/progress.ts';
 import { useSession } from '#people/web/session.ts';
 
 /**
- * Returns the progress as a screen shows it. `pending`: no progress is known yet. When it can't be read, the
- * last known progress is returned, or an empty one; `failed` then asks the screen for a message with a button
- * to try again. While offline with a known progress, `failed` stays false, because the page says already that
- * it is offline.
+ * Returns the progress as a screen shows it. `pending` is true while no progress is known. When it can't be read, the
+ * last known progress is returned, or an empty one; `failed` then asks the screen for a message with a button to try
+ * again. While offline with a known progress, `failed` stays false, because the page says already that it is offline.
  */
 export function useShownProgress(): {
   progress: LearnerProgress & { dance?: Progress['dance'] };

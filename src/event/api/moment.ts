@@ -1,11 +1,11 @@
-// The calls that everybody's pages make within the same minutes of the event: for the server's time, and for
-// rooms. So the server answers them first, without session and database. This file is plain data, because the
+// The calls that everybody's pages make within the same minutes of the event: for the server's time, and for rooms. The
+// server answers these calls before anything else, without session and database. This file is plain data, because the
 // web loads it. The contract's other operations are in routes.ts.
 
 import type { Area } from '#event/rules/crowd.ts';
 import { roomName } from '#event/rules/room-name.ts';
 
-/** GET here for the server's time: epoch milliseconds as text. */
+/** The path of the server's time. A GET answers epoch milliseconds as text. */
 export const nowPath = '/api/now';
 
 /** A header of the answer at `nowPath`: the next event's instant in epoch milliseconds. Absent without an event. */
@@ -29,12 +29,12 @@ export type Standing = Pick<Beat, 'seat' | 'people' | 'pass'>;
 
 export const seats = 2 ** 31;
 
-/** POST a beat here. `start`: when the room starts, in epoch milliseconds. */
+/** Returns the path to which a page POSTs its beats. `start` is the start of the room in epoch milliseconds. */
 export function beatPath(start: number): string {
   return `/api/rooms/${roomName(start)}/beat`;
 }
 
-/** GET here for the crowd of a room. */
+/** Returns the path at which a page GETs the crowd of a room. */
 export function crowdPath(start: number): string {
   return `/api/rooms/${roomName(start)}/crowd`;
 }

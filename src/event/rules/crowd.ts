@@ -3,7 +3,7 @@
 
 import { waitSeconds } from './rooms.ts';
 
-/** Length of a bucket in seconds: each page in a room sends one beat in it. */
+/** Length of a bucket in seconds: each page in a room sends one beat in each bucket. */
 export const bucketSeconds = 30;
 
 /** Returns the number of the bucket at `now` in a room that starts at `start`; negative before the room opens. */
@@ -15,8 +15,9 @@ export function bucketAt(start: number, now: number): number {
 const quiet = 5;
 
 /**
- * Returns the milliseconds until the next beat. It comes at a random moment (`random`, 0 to 1) of this bucket, or of
- * the next one if this bucket has had its beat or is nearly over. `sent`: the bucket of the last beat.
+ * Returns the milliseconds until the next beat. The beat comes at a random moment (`random`, 0 to 1) of this bucket, or
+ * of the next one if this bucket has had its beat or is nearly over. `sent` is the bucket of the last beat, or null
+ * before the first.
  */
 export function nextBeatAfter(start: number, now: number, random: number, sent: number | null): number {
   const current = bucketAt(start, now);

@@ -10,8 +10,8 @@ const everyDancing = 60;
 const quiet = 15;
 
 /**
- * Returns the seconds until the next probe, at `position` of a room; `random` is 0 to 1. While the room waits it is
- * at most 20, except around the start.
+ * Returns the seconds until the next probe, at `position` of a room; `random` is 0 to 1. While the room waits, the
+ * result is at most 20, except around the start.
  */
 export function probeAfter(position: number, random: number): number {
   const next = (position < 0 ? everyWaiting : everyDancing) * (0.8 + random / 5);

@@ -7,7 +7,10 @@ export type Probe = {
   received: number;
   /** The server's time in epoch milliseconds, rounded down. */
   server: number;
-  /** By how many milliseconds the page's two clocks came apart after the probe: the steady one may have stood still. */
+  /**
+   * By how many milliseconds the page's two clocks came apart after the probe: the steady clock may have stopped for a
+   * while.
+   */
   doubt?: number;
 };
 
@@ -22,7 +25,7 @@ const drift = 1e-4;
 /**
  * Returns the server time of the probe whose possible error is smallest at `now` (on the steady clock); of two equal
  * probes, the later. `probes` has the oldest first. A probe that contradicts a later one is ignored with all earlier
- * ones, because a clock was set between them. Null without probes.
+ * ones, because a clock was set between them. Returns null without probes.
  */
 export function bestOffset(probes: readonly Probe[], now: number): ServerTime | null {
   let best: ServerTime | null = null;

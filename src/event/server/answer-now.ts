@@ -20,7 +20,7 @@ const needed = new Set([
 
 /**
  * Returns the headers of an answer that is a number or JSON, as a flat list; the caller adds the value of content-type.
- * `headers`: the headers of all answers.
+ * `headers` are the headers of all answers.
  */
 export function earlyHeaders(headers: HeaderPairs): string[] {
   return [...headers.filter(([name]) => needed.has(name)).flat(), 'content-type'];

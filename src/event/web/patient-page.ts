@@ -22,8 +22,8 @@ const signs = [
 ] as const;
 
 /**
- * Calls `start` when the visitor first moves, scrolls, touches or types. If it fails (mostly for want of a network),
- * calls it again at the next press.
+ * Calls `start` when the visitor first moves, scrolls, touches or types. If it fails (mostly because there is no
+ * network), calls it again at the next press.
  */
 export function waitForInterest(start: () => Promise<void>): void {
   const clock = setInterval(tick, 1000);
@@ -62,7 +62,7 @@ function listen(to: readonly string[], start: () => Promise<void>, done: () => v
       done();
     } catch (error) {
       listen(presses, start, done);
-      // The error of the first attempt is thrown, for the console; later ones are not. A missing network is no error.
+      // Only the error of the first attempt is thrown, for the console. A missing network does not count as an error.
       if (navigator.onLine && to !== presses) throw error;
     }
   };
@@ -75,7 +75,10 @@ function listen(to: readonly string[], start: () => Promise<void>, done: () => v
     });
 }
 
-/** Writes the digits of every countdown: its data-countdown has the moment, data-unit of each part inside its unit. */
+/**
+ * Writes the digits of every countdown. An element has the moment in data-countdown, and each part inside it has its
+ * unit in data-unit.
+ */
 function tick(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-countdown]')) {
     const left: Record<string, number> = countdown(Number(element.dataset.countdown), pageNow());

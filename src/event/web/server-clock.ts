@@ -14,8 +14,8 @@ import {
 import { setPageClock } from '#platform/web/page-clock.ts';
 
 /**
- * The state of the clock. `time` is null until the server has answered. `event`: the next event by the server's
- * last answer (epoch milliseconds).
+ * The state of the clock. `time` is null until the server has answered. `event` is the start of the next event (epoch
+ * milliseconds) by the server's last answer: null without an event, undefined before the first answer.
  */
 export type ClockState = { time: ServerTime | null; event: number | null | undefined };
 
@@ -23,9 +23,9 @@ export type ServerClock = {
   /** Returns the state, the same object until something changes. */
   state(): ClockState;
   subscribe(listener: () => void): () => void;
-  /** Asks once; resolves after the answer or the failure. */
+  /** Asks the server once; resolves after the answer or the failure. */
   probe(): Promise<void>;
-  /** Keeps the clock right until the returned function is called. Asks `rounds` times first. */
+  /** Keeps the clock right until the returned function is called. At first it asks the server `rounds` times. */
   hold(rounds?: number): () => void;
 };
 
@@ -65,9 +65,9 @@ export function makeServerClock(edges: ClockEdges): ServerClock {
   }
 
   /**
-   * Checks whether the page's two clocks have come apart: the device slept and the steady clock stood still, or
-   * the device's clock was set. Until the server answers, a sleep is assumed, and the difference is added to the
-   * possible error.
+   * Checks whether the page's two clocks have come apart: the device slept and the steady clock stopped, or the
+   * device's clock was set. Until the server answers, a sleep is assumed, and the difference is added to the possible
+   * error.
    */
   function look() {
     const now = edges.clocks();
@@ -96,7 +96,7 @@ export function makeServerClock(edges: ClockEdges): ServerClock {
       // slow network, the clock asks a few times again.
       if (known && state.time && contradicts(known, state.time)) void askAnew();
     } catch {
-      // Without an answer the known time goes on, and its possible error grows.
+      // Without an answer the page keeps the known time, and the possible error of that time grows.
     }
   }
 

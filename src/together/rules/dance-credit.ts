@@ -6,7 +6,7 @@ export type DanceRecord = {
   cameAt: number;
   /** The longest time without a break in which the page was hidden. */
   hidden: number;
-  /** Second of the dance at which the person left, or its end. */
+  /** Second of the dance at which the person left; for a person who stayed, a second at or after its end. */
   leftAt: number;
 };
 
@@ -18,5 +18,5 @@ export function countsAsRehearsal({ cameAt, hidden, leftAt }: DanceRecord, lengt
   return cameAt <= 30 && hidden <= 30 && leftAt >= length;
 }
 
-/** The devices report the dance within so many seconds after its end, each at its own random moment. */
+/** Seconds after the end of the dance within which the devices report it, each at its own random moment. */
 export const creditSpread = 300;

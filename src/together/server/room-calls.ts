@@ -63,7 +63,8 @@ export function makeRoomCalls({
 }
 
 /**
- * Why a beat is refused before it is read; null if it is not. A beat that another site sends is no sign of a dancer.
+ * Returns why a beat is refused before its body is read; null if it is not refused so early. A beat that another site
+ * sends does not count as a dancer.
  */
 function refusalOf({ method, headers }: IncomingMessage): AppError | null {
   if (method !== 'POST') return new AppError('method_not_allowed', { allow: ['POST'] });

@@ -17,7 +17,8 @@ export type RoomCounts = {
    */
   beat(start: number, beat: Beat, address: string): void;
   /**
-   * The crowd as JSON, with the numbers that may be published. They are known some seconds after the first page asks.
+   * The crowd as JSON, with the numbers that may be published. The numbers are known some seconds after the first page
+   * asks.
    */
   crowd(start: number): string;
   stop(): void;

@@ -16,15 +16,15 @@ const tryRest = 1;
 
 export type Stepper = {
   /**
-   * `wanted`: the second of the dance at which the medium should be, negative before its start; `now`: seconds of a
-   * steady clock.
+   * `wanted` is the second of the dance at which the medium should be, negative before its start. `now` is the second
+   * of a steady clock.
    */
   look(wanted: number, now: number): void;
 };
 
 /**
- * Returns what keeps `medium` in step. `from`: the second of the medium at which the dance begins; `length`: seconds of
- * the dance.
+ * Returns the stepper that keeps `medium` in step with the room. `from` is the second of the medium at which the dance
+ * begins, and `length` is how many seconds the dance lasts.
  */
 export function followRoom(medium: Medium, kind: Steered['kind'], from: number, length: number): Stepper {
   let jumpedAt = Number.NEGATIVE_INFINITY;

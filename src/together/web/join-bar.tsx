@@ -8,15 +8,15 @@ import { useRoomSources } from './use-room-sources.ts';
 type JoinBarProps = { joined: boolean; sound: boolean; dancing: boolean; onJoin: () => void };
 
 /**
- * The button for the press that browsers demand before a page may sound. A person who does not press it
- * dances in silence, and any later tap starts the sound.
+ * The button for the press that browsers demand before a page may play sound. A person who does not press it dances in
+ * silence, and any later tap starts the sound.
  */
 export function JoinBar({ joined, sound, dancing, onJoin }: JoinBarProps) {
   const text = useText();
   const { video } = useRoomSources(joined);
   const [touched, setTouched] = useState(() => navigator.userActivation?.hasBeenActive ?? false);
   const allowed = useSoundAllowed();
-  // With sound, a touch of the page before this one does not count: it has not started this page's sound.
+  // With sound, a touch of an earlier page does not count, because it has not started the sound of this page.
   const ready = sound ? allowed : touched;
   const [online, setOnline] = useState(navigator.onLine);
   useEffect(() => {

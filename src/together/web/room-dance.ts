@@ -27,7 +27,7 @@ export type RoomDanceOptions = Omit<MediumHostEdges, 'onReport'> & {
   /** Seconds that the dance lasts. */
   lasts: number;
   settings: PlayerSettings;
-  /** Where the dance should be now: seconds, negative before its start. */
+  /** Returns the second of the dance that should play now, negative before its start. */
   place: () => number;
   /** Called with the medium in use; null while there is none. */
   shows: (source: MediumSource | null) => void;
@@ -49,7 +49,7 @@ export function danceInRoom({
   let { settings } = given;
   /** The index of the source that is tried or shown. */
   let index = 0;
-  /** The source that is shown, and what keeps it in step; both null until it is loaded. */
+  /** The source that is shown, and the stepper that keeps it in step; both null until the source is loaded. */
   let source: MediumSource | null = null;
   let stepper: Stepper | null = null;
   let late: ReturnType<typeof setTimeout> | undefined;
@@ -128,8 +128,8 @@ export function danceInRoom({
   }
 
   /**
-   * Seconds by which the medium runs ahead of the room, for a device whose sound is late. A medium with a band sends only
-   * its sound ahead.
+   * Returns by how many seconds the medium runs ahead of the room, for a device whose sound is late. A medium with a
+   * band does not run ahead: it plays only its sound earlier.
    */
   const ahead = () => (source?.can.band || !settings.sound ? 0 : settings.soundLate / 1000);
   const look = () => stepper?.look(place() + ahead(), performance.now() / 1000);

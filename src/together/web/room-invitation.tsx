@@ -7,7 +7,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { addressOf, shareAddress } from '#platform/web/ui/share-address.ts';
 import { roomPath } from '#together/rules/paths.ts';
 
-/** The buttons for inviting others into the room, and for putting its time into one's own calendar. */
+/** The buttons for inviting others into the room, and for saving its time in a calendar. */
 export function RoomInvitation({ start, name }: { start: number; name: string }) {
   const text = useText();
   const settings = useSettings();

@@ -23,7 +23,8 @@ type RoomStageProps = {
 };
 
 /**
- * The kind of medium that stands in for the room's first one, and the dance's title where it is not the house routine.
+ * The kind of medium that is shown instead of the room's first medium, and the dance's title where it is not the house
+ * routine.
  */
 export type OtherDance = { instead: Instead | null; title: string };
 

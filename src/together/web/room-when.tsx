@@ -6,7 +6,7 @@ import { useText } from '#platform/web/queries/copy.ts';
 import { DeviceClock } from '#subjects/web/after-start.tsx';
 import { useServerClock } from './use-server-clock.ts';
 
-/** At this distance in milliseconds a date needs its year. */
+/** Milliseconds before or after now, beyond which a date is written with its year. */
 const farMs = 180 * 86_400_000;
 
 /** The start of a room in words: on the reader's own clock, or in the given zone. */

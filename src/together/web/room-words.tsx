@@ -12,7 +12,7 @@ import { momentShown } from '#player/rules/shown-counts.ts';
 const lookMs = 60;
 
 /**
- * The words that are called, for a room that shows the count card. `start`: when the dance's first second begins, in
+ * The words that are called, for a room that shows the count card. `start` is when the dance's first second begins, in
  * epoch milliseconds.
  */
 export function RoomWords({ source, start }: { source: MediumSource; start: number }) {

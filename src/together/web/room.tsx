@@ -213,8 +213,8 @@ function EventMoved({ from, to }: { from: number; to: number | null }) {
 }
 
 /**
- * Keeps the dancer in view of a person who has joined, also on the smallest screen. Space, which plays
- * elsewhere, does not scroll the dancer away.
+ * Scrolls the dancer into view once the person has joined or the dance has begun, also on the smallest screen. The
+ * space bar, which starts and pauses players on other pages, must not scroll the dancer out of view.
  */
 function useInView(show: RefObject<HTMLElement | null>, wanted: boolean, phase: RoomPhase): void {
   // The parts above the dancer disappear when the dance begins.

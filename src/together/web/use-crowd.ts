@@ -17,9 +17,9 @@ const lastAskMs = 20_000;
 type Dance = { start: number; lasts: number };
 
 /**
- * The crowd in the room of `start`; null until the server sends it. `open` says whether the room's doors are
- * open. Until the dance ends, this page sends a beat in each bucket, for one person or for the people it
- * stands for. `counted` is false in a second tab, because two tabs are one dancer.
+ * The crowd in the room of `start`; null until the server sends it. `open` says whether the room's doors are open.
+ * Until the dance ends, this page sends a beat in each bucket, for one person or for the people who are in front of it.
+ * `counted` is false in a second tab, because two tabs are one dancer.
  */
 export function useCrowd(
   { start, lasts }: Dance,
@@ -81,7 +81,7 @@ export function beInRoom({ start, lasts }: Dance, { standing, onCrowd, onCounted
     });
   };
   const plan = () => {
-    // The page may have left while it waited for the answer.
+    // The person may have left the room before the answer came.
     if (leaving.signal.aborted) return;
     const now = pageNow();
     if (roomAt(start, now, lasts).phase === 'over') {
@@ -111,8 +111,8 @@ export function beInRoom({ start, lasts }: Dance, { standing, onCrowd, onCounted
 }
 
 /**
- * Calls `report` with whether this tab counts for its browser, and again when that changes. In browsers
- * without locks every tab counts.
+ * Of the tabs of one browser in a room only one counts. Calls `report` with whether this tab counts, and again when
+ * that changes. In browsers without locks every tab counts.
  */
 async function asOneTab(name: string, signal: AbortSignal, report: (mine: boolean) => void): Promise<void> {
   const untilLeft = () => new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));

@@ -12,7 +12,7 @@ const dancer = { source: dancerSource(4), from: 0 };
 
 /**
  * Returns the media of the rehearsal, as sources for a room. `sources` is null while the rehearsal loads, and while a
- * person has not joined and there are only media of other companies, which are not contacted before.
+ * person has not joined and there are only media of other companies, which must not be contacted before.
  */
 export function useRoomSources(joined: boolean): {
   sources: RoomDanceOptions['sources'] | null;
@@ -36,8 +36,8 @@ export function useRoomSources(joined: boolean): {
     if (step ? isHouse(step, lesson) : !lesson.dance?.score) return { sources: [dancer], video: false };
     const scene = step && !isDanced(step) ? sceneOf(step, { lesson }) : wholeScene('room', lesson, 4);
     const { sources, score } = scene;
-    // A video of another company must not load before the person joins. Until then only the operator's own films are shown;
-    // the remaining sources, such as the dancer, are used only if that video fails.
+    // A video of another company must not load before the person joins. Until then only the operator's own films are
+    // shown. The remaining sources, such as the dancer, are used only if that video fails.
     const hosted = sources[0]?.host != null;
     const open = joined || !hosted ? sources : sources.filter(({ kind }) => kind === 'file');
     const waits = sources.length > 0 && open.length === 0;

@@ -7,7 +7,10 @@ import { pageNow } from '#platform/web/page-clock.ts';
 /** Milliseconds after which the page uses the device's clock if the server does not answer. */
 const patienceMs = 3_000;
 
-/** The server's clock as this page knows it. `settled`: the time is known, or the server did not answer. */
+/**
+ * The server's clock as this page knows it. `settled` is true once the time is known, or the server has failed to
+ * answer in time.
+ */
 export function useServerClock(): ClockState & { settled: boolean } {
   const state = useSyncExternalStore(serverClock.subscribe, serverClock.state, serverClock.state);
   const [waited, setWaited] = useState(false);
@@ -24,14 +27,14 @@ export function useRoomProbes(start: number): void {
 }
 
 /**
- * Asks the server for its time now and then while a person is in the room of `start`, but never around the
- * start. Returns the function that leaves.
+ * Asks the server for its time now and then while a person is in the room of `start`, but never around the start.
+ * Returns the function that stops the questions.
  */
 export function probeInRoom(start: number, probe: () => Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout>;
   let left = false;
   const plan = () => {
-    // The page may have left while it waited for the answer.
+    // The person may have left the room before the answer came.
     if (left) return;
     const seconds = probeAfter(placeIn(start, pageNow()), Math.random());
     timer = setTimeout(() => void probe().then(plan), seconds * 1000);

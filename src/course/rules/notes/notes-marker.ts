@@ -1,4 +1,4 @@
-// The markers in lesson notes: for the warm-up card (specification, section 2), and for drills that the text speaks of.
+// The markers in lesson notes: for the warm-up card (specification, section 2), and for drills that the text explains.
 // This file cuts notes into pieces; it does not make their HTML safe.
 
 import { warmUpMarker } from '#course/content/warm-up-marker.ts';
@@ -64,8 +64,8 @@ function partOf(marker: string): NotesPart | null {
 const eight = 8;
 
 /**
- * Returns the drills for a marker in the notes of a step, which dances the counts `step` of a score. Text has
- * no drills, nor has a marker whose counts lie outside the step. `days`: the phrases (from 1) that each lesson
+ * Returns the drills for a marker in the notes of a step, which dances the counts `step` of a score. The list is empty
+ * for text, and for a marker whose counts are outside the step. `days` has the phrases (from 1) that each lesson
  * teaches.
  */
 export function notesDrills(

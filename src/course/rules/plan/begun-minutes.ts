@@ -1,18 +1,22 @@
-// Estimates how many minutes of the first open lesson are done. A learner who follows the plan must not start a lesson
-// anew each morning. Minutes are not stored: they are estimated from the days on which lessons were completed.
+// Estimates how many minutes of the first open lesson are done. Without this estimate the plan would begin an open
+// lesson from its first minute each morning. Minutes are not stored: they are estimated from the days on which lessons
+// were completed.
 
 import { planLimits } from './plan-limits.ts';
 
 export type Practised = {
   /** The day on which each completed lesson was completed; days are whole numbers. */
   completedOn: readonly number[];
-  /** The day on which a learner without a completed lesson began to practise; null if not begun. */
+  /** The day on which a learner without a completed lesson began to practise; null if the learner has not begun. */
   since: number | null;
   today: number;
   minutes: number;
 };
 
-/** Returns the minutes done of the first open lesson by this morning. When in doubt it assumes more minutes. */
+/**
+ * Returns the minutes done of the first open lesson by this morning. Where the days leave several possibilities, it
+ * returns the most minutes.
+ */
 export function begunMinutes({ completedOn, since, today, minutes }: Practised): number {
   const started = completedOn.length > 0;
   let begun = started ? beforeFirst(minutes) : 0;
@@ -26,7 +30,8 @@ export function begunMinutes({ completedOn, since, today, minutes }: Practised):
  * `begun` minutes were done before that day.
  */
 export function leftMinutes(begun: number, done: number, minutes: number): number {
-  // All minutes are multiples of the greatest common divisor, so the most below a lesson is one divisor less.
+  // Minutes done are multiples of the greatest common divisor of a day's minutes and a lesson's. The largest multiple
+  // below a whole lesson is therefore one divisor less than the lesson.
   const most = planLimits.lesson - commonDivisor(minutes, planLimits.lesson);
   return Math.min(most, Math.max(0, begun + minutes - planLimits.lesson * done));
 }

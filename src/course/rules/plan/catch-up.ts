@@ -1,5 +1,5 @@
-// The plan for the days that are left until the event. It is not stored: after a missed day it is simply
-// computed anew. It counts calendar days, so no clock change can lose or double one.
+// The plan for the days that are left until the event. The plan is not stored: after a missed day it is simply computed
+// anew. It counts calendar days, so that a change of the clock neither skips nor doubles a day.
 
 import type { Score } from '#dance/rules/score/score.ts';
 import { localDay } from '#platform/rules/local-day.ts';
@@ -23,7 +23,9 @@ export type PlanInput = {
   lessons: readonly { order_num: number; completed: boolean; phrases: readonly number[] }[];
   /** The local day on which each completed lesson was completed, in any order. */
   completedOn: readonly string[];
-  /** The local day on which a learner without a completed lesson began to practise; null if not begun. */
+  /**
+   * The local day on which a learner without a completed lesson began to practise; null if the learner has not begun.
+   */
   practisingSince: string | null;
 };
 
@@ -56,7 +58,10 @@ export type CatchUpPlan = {
   seconds: number;
 };
 
-/** For the plan a day of the event ends at six in the morning: a dance at two belongs to the evening before. */
+/**
+ * For the plan, the day of the event ends at six in the morning: an event at two at night belongs to the evening
+ * before.
+ */
 const nightMs = 6 * 3_600_000;
 const dayMs = 86_400_000;
 

@@ -9,11 +9,12 @@ export type Stretch = [start: number, end: number];
 /** The covered part: the sum of its counts, and its stretches in order, joined where they touch. */
 export type Coverage = { counts: number; stretches: Stretch[] };
 
-/** A piece of a score. Pieces with the same `learnt` are the same to learn: knowing one is knowing all. */
+/** A piece of a score. A learner who knows a piece knows all pieces with the same `learnt`. */
 type Piece = { learnt: string; phrase: number; start: number; end: number };
 
 /**
- * Returns the part of a score that a learner of these phrases (numbers from 1) knows. Mirrored moves count as the same.
+ * Returns the part of a score that a learner of these phrases (numbers from 1) knows. A move and its mirrored form
+ * count as the same move.
  */
 export function coverageOf(score: Score, phrases: Iterable<number>): Coverage {
   const learnt = new Set(phrases);

@@ -29,7 +29,7 @@ export type DanceProgress = {
   phrases: PhraseRecord[];
   /** The coverage; null when no medium shows counts of the dance. */
   coverage: LearntCoverage | null;
-  /** The plan. There is always one, because lessons and days need no score. */
+  /** There is always a plan, because lessons and days need no score. */
   plan: Omit<CatchUpPlan, 'seconds'> & {
     /** The plan's seconds; null unless all lessons and the rehearsal show counts. */
     seconds: number | null;

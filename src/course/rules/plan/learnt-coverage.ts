@@ -5,8 +5,9 @@ import { type PhraseRecord, recordsOf } from '#player/rules/phrase-record.ts';
 import { coverageOf, type Stretch } from './coverage.ts';
 
 /**
- * How many counts the learner called clean at full speed, and their stretches. `slow`: the stretches that were clean at
- * a slower speed, or only played through. `length` and `tempo` (beats a minute) are those of the score.
+ * `counts` is the number of counts that the learner called clean at full speed, and `clean` has their stretches. `slow`
+ * has the stretches that were clean at any speed or played through, those of `clean` included. `length` and `tempo`
+ * (beats a minute) are those of the score.
  */
 export type LearntCoverage = {
   counts: number;

@@ -1,4 +1,4 @@
-// The phrases that a lesson teaches. A lesson whose media show no counts teaches none.
+// The phrases that a lesson teaches. A lesson that shows no counts teaches no phrases.
 
 import type { CourseStep } from '#course/content/course.ts';
 import { danceOf, isDanced, isHouse } from '#course/rules/house-dance.ts';
@@ -9,8 +9,9 @@ import { phrasesIn } from '#dance/rules/score/score.ts';
 type Shown = Pick<CourseStep, 'step_type' | 'youtube_id' | 'media_file' | 'dance_start' | 'dance_end'>;
 
 /**
- * Returns numbers of phrases, from 1: those of the practice step when the house dancer dances every step of the
- * lesson, or those that the operator assigned to the lesson when one of its media shows counts.
+ * Returns numbers of phrases, from 1. If all steps of a lesson show the house routine, the lesson teaches the phrases
+ * of its practice step. Any other lesson teaches the phrases that the operator assigned to it, if the house dancer or a
+ * medium of the lesson shows counts.
  */
 export function lessonPhrases({
   steps,

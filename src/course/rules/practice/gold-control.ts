@@ -11,16 +11,16 @@ export type GoldInput = {
   /** The stage that the guide leads to; null where there is none. */
   stage: Stage | null;
   tab: Tab;
-  /** `active`: something plays. `paused`: a practice is paused. */
+  /** `active` is true while something plays, and `paused` while a practice is paused. */
   active: boolean;
   paused: boolean;
-  /** Whether the list is ticked or all is danced, and the lesson can be marked complete. */
+  /** Whether the practice list is ticked or everything is danced, so that the lesson can be marked complete. */
   completes: boolean;
 };
 
 /**
- * Returns the control that the learner should press next. For the stages 'list' and 'check' that is their tab
- * until it is open, then a box of the list or the player.
+ * Returns the control that the learner should press next. For the stages 'list' and 'check' the control is the tab of
+ * the stage. Once that tab is open, it is a mark of the list, or the player for 'check'.
  */
 export function goldControl({ stage, tab, active, paused, completes }: GoldInput): GoldControl {
   if (active) return 'player';

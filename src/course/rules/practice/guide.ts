@@ -1,6 +1,6 @@
-// The lesson that leads: its one next step follows from the practice so far. The guide locks nothing: every
-// place of the lesson stays open at any time, and practice elsewhere counts here. It goes on with what was
-// played through; only the marks of the list want the learner's word that it was clean.
+// The guide of a lesson: from the learner's practice so far it computes the one next step. The guide locks nothing:
+// every place of the lesson stays open at any time, and practice without the guide counts too. For most stages it is
+// enough to play the phrases through; but the guide offers to tick an item only after the learner called it clean.
 
 import { exerciseScore } from '#dance/rules/score/house-score.ts';
 import {
@@ -46,7 +46,7 @@ export type Stage = (typeof stages)[number];
 
 export type GuideInput = {
   score: Score;
-  /** The phrases (numbers from 1) that the lesson teaches, in order; a lesson without any can't be led. */
+  /** The phrases (numbers from 1) that the lesson teaches, in order. A lesson without phrases has no stages. */
   phrases: readonly number[];
   /** The phrases that earlier days taught, in the order of the days. */
   before: readonly number[];
@@ -61,7 +61,10 @@ export type GuideInput = {
   completed: boolean;
   /** A locked lesson can be danced, but not be marked complete. */
   locked: boolean;
-  /** The warm-up and the cool-down, if danced to their end today: the dance's phrase records do not have them. */
+  /**
+   * The stages of exercises (warm-up and cool-down) that were danced to their end today. The dance's records do not
+   * contain exercises.
+   */
   exercised: ReadonlySet<Stage>;
   /** Stages that were passed over today. */
   passed: ReadonlySet<Stage>;
@@ -93,7 +96,7 @@ export type StageState = 'done' | 'skipped' | 'open';
  * then done counts as done.
  */
 export function guideStages(input: GuideInput): { stage: Stage; state: StageState }[] {
-  // In the first lesson 'watch' comes first: nobody warms up for a dance that they have never seen.
+  // In the first lesson 'watch' comes first: learners should see the dance before they warm up for it.
   const isFirst = input.before.length === 0;
   const order = isFirst ? stages.toSorted((a, b) => Number(b === 'watch') - Number(a === 'watch')) : stages;
   return order
@@ -105,8 +108,8 @@ export function guideStages(input: GuideInput): { stage: Stage; state: StageStat
 }
 
 /**
- * Returns the next step: that of the `chosen` stage while it is not done, else of the first stage that is
- * neither done nor passed over.
+ * Returns the next step: the step of the `chosen` stage while it is not done, else of the first stage that is neither
+ * done nor passed over.
  */
 export function guideStep(input: GuideInput, chosen: Stage | null = null): GuideStep {
   const way = guideStages(input);
@@ -159,7 +162,7 @@ function isDone(stage: Stage, input: GuideInput): boolean {
   }
 }
 
-/** Of these phrases those that a medium of the lesson shows whole. */
+/** Returns those of the phrases that a medium of the lesson shows whole. */
 function shownWhole({ score, shows }: GuideInput, phrases: readonly number[]): number[] {
   return phrases.filter((phrase) => shows({ score: score.id, counts: phraseCounts(score, phrase) }));
 }
@@ -243,9 +246,9 @@ function openJoins(input: GuideInput): Drill[] {
 }
 
 /**
- * A drill of all phrases of the lesson in one go. Where they do not follow each other, or no medium shows them
- * in one go, a drill of each phrase that was not danced yet (or not checked, for `checked`): the phrases may be
- * in several videos, and one press dances those of one video.
+ * Returns a drill of all phrases of the lesson in one go. If the phrases do not follow each other, or no medium shows
+ * them in one go, it returns a drill for each phrase that was not danced yet (for `checked`, not checked yet), or for
+ * every phrase if none is left. The phrases may be in several videos, and one press dances those of one video.
  */
 function allOf(input: GuideInput, counts_as: Drill['counts_as']): Drill[] {
   const { score, phrases, shows } = input;
@@ -259,8 +262,8 @@ function allOf(input: GuideInput, counts_as: Drill['counts_as']): Drill[] {
 }
 
 /**
- * The drills of the recall; where no medium shows the recalled phrases in one go, only those of phrases that
- * were not practised today.
+ * The drills of the recall; where no medium shows the recalled phrases in one go, only the drills of phrases that were
+ * not practised today.
  */
 function recalled(input: GuideInput): Drill[] {
   const { score, before, records, shows } = input;

@@ -20,8 +20,8 @@ export function sectionsOf(score: Score): Section[] {
 }
 
 /**
- * Where a section begins: `counts` of its first phrase, its second of the medium (`at`), and the seconds from
- * the scene's start to it (`clock`).
+ * Where a section begins: the `counts` of its first phrase, the second of the medium (`at`), and the seconds from the
+ * scene's start (`clock`).
  */
 export type SectionStart = Section & { counts: Counts; at: number; clock: number };
 

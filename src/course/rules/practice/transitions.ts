@@ -4,10 +4,11 @@
 import type { Score } from '#dance/rules/score/score.ts';
 
 export type Transition = {
-  /** The number (from 1) of the phrase that ends; the next one begins. */
+  /** The number (from 1) of the phrase that ends; the next phrase begins. */
   from: number;
   /**
-   * Whether the section before goes on differently elsewhere in the dance: here dancers take the wrong way.
+   * Whether different sections follow the ending phrase's section in the dance. At such a place dancers easily go on
+   * with the wrong section.
    */
   fork: boolean;
 };
@@ -38,9 +39,10 @@ export function practiceOrder(score: Score, answers: QuizAnswers): Transition[] 
 }
 
 /**
- * Returns the question about the transition from a phrase, with up to four titles. Wrong titles are taken first
- * from the sections to which this fork leads elsewhere, and never from the section of the right title. `turn`
- * (any number) decides which wrong titles come and where the right one is, so that rounds differ.
+ * Returns the question about the transition from a phrase, with up to four titles. Wrong titles are taken first from
+ * the other sections that follow the phrase's section elsewhere in the dance, and never from the section of the right
+ * title. `turn` (any number) decides which wrong titles are offered and where the right title is, so that rounds
+ * differ.
  */
 export function questionAfter({ phrases }: Score, from: number, turn: number): Question {
   const next = phrases[from];

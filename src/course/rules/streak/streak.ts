@@ -6,7 +6,10 @@ import { localDay, nextDay, timeOfDay } from '#platform/rules/local-day.ts';
 /** A learner's last day of practice: its date, the zone of that date, and the streak on that day. */
 export type Practice = { current_streak: number; last_day: string | null; time_zone: string | null };
 
-/** What practising changes: nothing (today has `counted`), the last day's date (`moved`), or a `new` day counts. */
+/**
+ * What practising changes. `counted`: nothing, because today has counted already. `moved`: only the date of the last
+ * practice day. `new`: today counts as a new practice day.
+ */
 export type Practised =
   | { day: 'counted'; practice: Practice }
   | { day: 'moved' | 'new'; practice: Practice & { last_day: string } };
@@ -22,7 +25,8 @@ export function practise(previous: Practice, now: number, timeZone: string): Pra
   if (last_day === null) return { day: 'new', practice: practice(1, here) };
   const there = placeOf(previous, now, timeZone);
   if (here.day <= last_day) return { day: 'counted', practice: previous };
-  // In the zone of the last practice it is still the day that has counted: only the date here is a later one.
+  // In the zone of the last practice it is still the day that has counted: only the date in the learner's present zone
+  // is later.
   if (there.day <= last_day) return { day: 'moved', practice: practice(current_streak, here) };
   const today = earlier(here.day, there.day);
   const streak = today === nextDay(last_day) ? current_streak + 1 : 1;
@@ -49,8 +53,9 @@ function placeOf({ time_zone }: Practice, now: number, timeZone: string): Place 
 }
 
 /**
- * Returns the place whose zone decides when the next day begins. If both zones have the same date, it is the one where that
- * date began later: with the other one this day would last less than 24 hours. If the dates differ, it is `here`.
+ * Returns the place whose zone decides when the next day begins. If the dates differ, this is `here`. If both places
+ * have the same date, it is the place where that date began later: in the zone of the other place the present day would
+ * last less than 24 hours.
  */
 function keptPlace(here: Place, there: Place, now: number): Place {
   const laterThere = here.day === there.day && timeOfDay(now, there.zone) < timeOfDay(now, here.zone);

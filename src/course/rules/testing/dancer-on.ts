@@ -9,8 +9,8 @@ export type Side = 'left' | 'right';
 export type Dancer = ReturnType<typeof dancerIn>;
 
 /**
- * Measures the dancer on a count (1 to 32, or between) of a phrase (1 to 24), in metres and degrees. Left is the
- * dancer's.
+ * Measures the dancer on a count (1 to 32, or between) of a phrase (1 to 24), in metres and degrees. Left and right are
+ * the dancer's own.
  */
 export function dancerOn(phrase: number, count: number): Dancer {
   return dancerIn(poseAt((phrase - 1) * phraseSeconds + (count - 1) * countSeconds));

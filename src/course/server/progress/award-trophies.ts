@@ -25,8 +25,8 @@ export function dueAwards(state: LearnerState, published: Published): DueAwards 
 }
 
 /**
- * Writes the due awards and returns the new trophies in order. An award that can't be written is logged and undone
- * alone, and the lesson stays completed. The next read tries the award again.
+ * Writes the due awards and returns the new trophies in order. When the awards can't be written, the error is logged
+ * and only the awards are undone: the lesson stays completed. The next read tries the awards again.
  */
 export async function awardTrophies(
   transaction: LearnerTransaction,

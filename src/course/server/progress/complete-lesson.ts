@@ -15,9 +15,9 @@ import { recordPractice } from './record-practice.ts';
 import { progressAfter, transactionOutcome } from './transaction-outcome.ts';
 
 /**
- * Marks a lesson complete. A repeated call keeps the first date and brings no second trophy. Throws not_found
- * for an unknown lesson or the rehearsal (it completes by being danced), and locked when the lesson before is
- * not completed.
+ * Marks a lesson complete. A repeated call keeps the first date and brings no second trophy. Throws not_found for an
+ * unknown lesson or the rehearsal (which is completed by dancing it), and locked when the lesson before is not
+ * completed.
  */
 export async function completeLesson(
   practice: Practice,
@@ -40,8 +40,9 @@ export async function completeLesson(
 }
 
 /**
- * Marks a completed lesson open again, when Mark Complete was pressed too early or by mistake. Is idempotent. Trophies,
- * streak and the date of the first completion stay. Throws not_found.
+ * Marks a completed lesson open again, when Mark Complete was pressed too early or by mistake. A repeated call changes
+ * nothing. Trophies, streak and the date of the first completion stay. Throws not_found for an unknown lesson or the
+ * rehearsal.
  */
 export async function reopenLesson(
   practice: Practice,

@@ -14,9 +14,9 @@ import { claim } from './record-repetitions.ts';
 import { transactionOutcome } from './transaction-outcome.ts';
 
 /**
- * Saves a finished rehearsal. A repeated call with the same key gets the first answer again, so that a trophy
- * is shown even if the first answer was lost. Throws not_found in a course without a rehearsal, and locked
- * before the page is open.
+ * Saves a finished rehearsal. A repeated call with the same key gets the first answer again, so that a trophy is shown
+ * even if the first answer was lost. Throws not_found in a course without a rehearsal, and locked while the rehearsal
+ * page is locked.
  */
 export async function finishRehearsal(
   practice: Practice,
@@ -29,7 +29,8 @@ export async function finishRehearsal(
     answerOnce(transaction.trx, `rehearsal ${learner.user_id}`, idempotencyKey, async () => {
       // The mark is written first, for the reason given in complete-lesson.ts.
       await markDone(transaction, step.id, null);
-      // A device may send the rehearsal again after the server has deleted its answer: it must not count twice.
+      // A device may send the rehearsal again after the server has deleted the stored answer: the rehearsal must not
+      // count twice.
       const fresh =
         idempotencyKey === null || (await claim(transaction, [{ key: idempotencyKey }])).length > 0;
       if (fresh) await recordPractice(transaction);

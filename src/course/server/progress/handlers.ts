@@ -41,7 +41,7 @@ function learnerOf({ session, timeZone }: Pick<Call<'readProgress'>, 'session' |
   return { user_id: session.user_id, timeZone };
 }
 
-/** Returns a learner's progress. Also writes a trophy that was earned earlier and could not be written then. */
+/** Returns a learner's progress, and first writes trophies that were earned earlier and could not be written then. */
 export async function readProgress(practice: Practice, learner: Learner): Promise<Progress> {
   const published = practice.published();
   const state = await readLearner(practice.db, learner.user_id);

@@ -1,5 +1,5 @@
-// A learner's transaction holds the learner's row. So the transactions of one learner run one after the
-// other, in any number of server processes (docs/decisions/050-learner-transactions.md).
+// A learner's transaction locks the learner's row, so that the transactions of one learner run one after the other, in
+// any number of server processes (docs/decisions/050-learner-transactions.md).
 
 import { sql, type Transaction } from 'kysely';
 import { prepared } from '#platform/server/db/prepared.ts';
@@ -35,8 +35,8 @@ export function learnerTransaction<Answer>(
   const { user_id } = learner;
   return queue(user_id, () =>
     inTransaction(db, async (trx) => {
-      // Later statements read the other tables: this one may see them as they were before the previous transaction
-      // ended.
+      // This statement reads only the locked row: it may see other tables as they were before the previous transaction
+      // ended. Later statements read those tables.
       const [row] = await lockLearner(trx, { id: user_id });
       if (!row) throw new AppError('unauthenticated');
       return act({ trx, learner, row, published: published(), now: now(), log });
@@ -52,8 +52,8 @@ export function learnerTransaction<Answer>(
 const LOCK_TIMEOUT = '900ms';
 
 /**
- * Locks the row and limits how long the transaction waits for this and for any other lock, in one round trip. Other
- * transactions may still insert rows that refer to the person, such as a session.
+ * Locks the row and limits how long the transaction waits for this lock and for any other lock, in one round trip.
+ * Other transactions may still insert rows that refer to the person, such as a session.
  */
 const lockLearner = prepared('lock-learner', (db, given: { id: string }) =>
   db

@@ -1,9 +1,8 @@
-// Marks a lesson as completed.
 
 import { prepared } from '#platform/server/db/prepared.ts';
 import type { LearnerTransaction } from './learner-transaction.ts';
 
-/** Returns whether the mark is new: a lesson that was completed before keeps its date. */
+/** Marks a lesson as completed. Returns whether the mark is new: a lesson that was completed before keeps its date. */
 export async function markCompleted(
   { trx, learner: { user_id }, now }: LearnerTransaction,
   lesson_id: string,

@@ -1,12 +1,11 @@
-// Marks an item of a practice list as done, or a whole step (the rehearsal).
 
 import { sql } from 'kysely';
 import { prepared } from '#platform/server/db/prepared.ts';
 import type { LearnerTransaction } from './learner-transaction.ts';
 
 /**
- * `checklist_id` is null for a whole step: the rehearsal. A mark that is there already keeps its date, even if its item
- * has moved to another step.
+ * Marks an item of a practice list as done, or a whole step (the rehearsal) if `checklist_id` is null. An existing mark
+ * keeps its date, even if its item has moved to another step.
  */
 export async function markDone(
   { trx, learner: { user_id }, now }: LearnerTransaction,

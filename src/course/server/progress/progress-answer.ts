@@ -41,8 +41,8 @@ export function taughtScores({ lessons }: Published): Score[] {
 }
 
 /**
- * Returns whether a record can be shown: its phrase is in the house routine or in the operator's present dance. Records
- * of removed phrases stay stored and hidden, because the phrases may come back.
+ * Returns a function that says whether a record can be shown: its phrase is in the house routine or in the operator's
+ * present dance. Records of removed phrases stay stored and hidden, because the phrases may come back.
  */
 export function taughtRecords(published: Published): (record: RecordKey) => boolean {
   const known = new Map(

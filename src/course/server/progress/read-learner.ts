@@ -1,4 +1,5 @@
-// Reads everything that is stored about a learner's progress, in one statement: so all of it is of the same moment.
+// Reads everything that is stored about a learner's progress, in one statement, so that all of it is from the same
+// moment.
 
 import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';

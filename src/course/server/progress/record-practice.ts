@@ -5,8 +5,8 @@ import { practise } from '#course/rules/streak/streak.ts';
 import type { LearnerTransaction } from './learner-transaction.ts';
 
 /**
- * Writes today when it is a new practice day, or when a journey has given the last practice day a later date. Always
- * stores the browser's time zone, for reminders.
+ * Writes today when it is a new practice day, or when a journey has given the last practice day a later date. The
+ * browser's time zone is always stored, for reminders.
  */
 export async function recordPractice({ trx, learner, row, now }: LearnerTransaction): Promise<void> {
   const { current_streak, last_practice_day, practice_zone } = row;

@@ -52,9 +52,7 @@ function secondsOf(repetitions: readonly Repetition[], published: Published): nu
   }, 0);
 }
 
-/**
- * Reads a repetition, also from a page that was opened before dances had scores: it sends seconds of the house routine.
- */
+/** Reads a repetition. A page that was opened before dances had scores sends it in seconds of the house routine. */
 function repetitionOf(sent: Sent['repetitions'][number]): Repetition {
   const { rate, answer } = sent;
   if ('parts' in sent) return { score: sent.score, parts: sent.parts, rate, answer };

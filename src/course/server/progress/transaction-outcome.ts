@@ -24,7 +24,7 @@ async function answerProgress({ trx, learner, published, now }: LearnerTransacti
   return progressAnswer(await readLearner(trx, learner.user_id), published, now, learner);
 }
 
-/** Awards the trophies that `state` (read in this transaction) has earned. Returns them and the progress after. */
+/** Awards the trophies that are due by `state` (read in this transaction). Returns them, and the progress after it. */
 export async function transactionOutcome(
   transaction: LearnerTransaction,
   state: LearnerState,

@@ -4,8 +4,8 @@
 import { appErrorOf } from '#platform/server/http/problem.ts';
 
 /**
- * Runs `transaction` after the learner's earlier transactions. When one of them finds no database, those behind it fail
- * at once: if each tried for itself, the last would wait for all the tries.
+ * Runs `transaction` after the learner's earlier transactions. When a transaction can't reach the database, those that
+ * wait behind it fail at once too: if each made its own attempt, the last would wait for all attempts.
  */
 export type TransactionQueue = <Result>(
   userId: string,

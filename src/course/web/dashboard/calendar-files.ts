@@ -22,8 +22,8 @@ export function saveEventFile(name: string, description: string, start: number):
 }
 
 /**
- * Saves the calendar file of a daily practice. It ends on the day of the event at `until` (epoch milliseconds),
- * or after a year when there is no event ahead.
+ * Saves the calendar file of a daily practice. The practice ends on the day of the event at `until` (epoch
+ * milliseconds), or after a year when there is no event ahead.
  */
 export function savePracticeFile(title: string, description: string, until: number | null): void {
   const now = pageNow();

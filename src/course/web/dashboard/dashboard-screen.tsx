@@ -94,7 +94,10 @@ function LeadFirst() {
   );
 }
 
-/** The figures shown as lines below the streak when they are above 0. The text of each has the figure's name. */
+/**
+ * The figures shown as lines below the streak when they are above 0. The key of each line's text contains the figure's
+ * name.
+ */
 const lines = figureNames.filter((name) => name !== 'current_streak');
 
 /** The streak with its flame, which is higher for a longer streak, and the other figures of practice. */

@@ -18,8 +18,8 @@ import { useParts, usePlaces } from '#subjects/web/switched-on.ts';
 const files = () => import('./calendar-files.ts');
 
 /**
- * The event: the days left, its name, its start in its own and the learner's time, and the countdown. A learner who has
- * not begun needs no calendar file yet, and no room to dance in.
+ * The event: the days left, its name, its start in its own and the learner's time, and the countdown. Buttons for
+ * calendar files and links to rooms appear only after the learner has begun.
  */
 export function EventCard({ begun }: { begun: boolean }) {
   const links = usePlaces('event card');

@@ -23,7 +23,9 @@ export function MainCard({ progress }: { progress: LearnerProgress }) {
   }
 }
 
-/** The card leads to the lesson's row in the list, as specified; its button opens the lesson itself. */
+/**
+ * The card leads to the next lesson's row in the lesson list, as specified. The button in it opens the lesson itself.
+ */
 function ContinuePlan({ progress }: { progress: LearnerProgress }) {
   const { next_lesson: next, completed_count } = progress;
   const text = useText();

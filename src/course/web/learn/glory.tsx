@@ -16,7 +16,8 @@ type GloryProps = {
 
 /**
  * The picture after a lesson was marked complete: a roaring zombie, the candle of the streak, and a line with
- * tomorrow's lesson. It is shown while the next lesson pulses. It lies over the page, and presses go through it.
+ * tomorrow's lesson. The picture is shown while the next lesson pulses. It covers a part of the page, but presses reach
+ * the page below it.
  */
 export function Glory({ streak, next, onOver }: GloryProps) {
   const text = useText();

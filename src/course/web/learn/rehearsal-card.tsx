@@ -39,7 +39,10 @@ export function RehearsalCard({ progress: { rehearsal, trophies } }: { progress:
   );
 }
 
-/** The rehearsal page opens before this card: then the card must not say that the page is closed. */
+/**
+ * Returns the text of the card. The rehearsal page opens earlier than this card. In between, the card must not say that
+ * the page is closed.
+ */
 function wordsOf({ card_unlocked, page_unlocked }: LearnerProgress['rehearsal']): CopyKey {
   if (card_unlocked) return 'learn_rehearsal_text';
   return page_unlocked ? 'learn_rehearsal_early' : 'learn_rehearsal_locked';

@@ -50,7 +50,7 @@ export function TrophyModal({ part, onClose }: { part: TrophyPart | null; onClos
   );
 }
 
-/** Plays the sound for each trophy that is shown. Its code is loaded with the first trophy. */
+/** Plays the sound for each trophy that is shown. The code of the sound is loaded with the first trophy. */
 function useTrophySound(part: TrophyPart | null) {
   useEffect(() => {
     if (part === null) return;

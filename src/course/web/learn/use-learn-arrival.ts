@@ -7,10 +7,10 @@ import { useProgress } from '#course/web/queries/progress.ts';
 import { arriveAt, whenPresent } from '#platform/web/ui/arrive-at.ts';
 
 /**
- * Returns the trophy to celebrate now, and `next`, which goes to the next trophy. Trophies come with the
- * navigation to this page (the arrival), or from a call whose answer came late. After the last trophy the hook
- * scrolls to the arrival's place. `glory`: a lesson was just marked complete. The arrival is removed from the
- * history at once, so that a reload does not repeat it.
+ * Returns the trophy to celebrate now, and `next`, which goes to the next trophy. Trophies come with the navigation to
+ * this page (the arrival), or from a call whose answer came late. After the last trophy the hook scrolls to the
+ * arrival's place. `glory` says whether to celebrate a lesson that was just marked complete. The arrival is removed
+ * from the history at once, so that a reload does not repeat it.
  */
 export function useLearnArrival(): {
   trophy: TrophyPart | null;

@@ -14,7 +14,7 @@ import { useReopen } from './use-reopen.ts';
 type LessonMoreProps = { lesson: TaughtLesson; lead: ReturnType<typeof useLead>; onClose: () => void };
 
 /**
- * The lesson's part of the sheet: the steps by name, what the learner can dance so far, and practice beyond
+ * The lesson's part of the player's sheet: the steps by name, what the learner can dance so far, and practice beyond
  * today's lesson.
  */
 export function LessonMore({ lesson, lead, onClose }: LessonMoreProps) {

@@ -12,7 +12,7 @@ import { usePlayer, usePlayerState } from '#player/web/use-player.ts';
 
 type LessonNotesProps = { lesson: SceneLesson; step: CourseStep };
 
-/** A step's notes, with the warm-up card and the drills where their markers stand. */
+/** A step's notes, with the warm-up card and the drills where their markers are. */
 export function LessonNotes({ lesson, step }: LessonNotesProps) {
   return (
     <div className="lesson-notes">
@@ -44,8 +44,8 @@ function WarmUpCard() {
 }
 
 /**
- * A button that dances the drill of a marker in the notes. Nothing is shown where the medium in use shows none
- * of the drill's counts.
+ * A button that dances the drill of a marker in the notes. There is no button while the medium in use shows none of the
+ * drill's counts.
  */
 function NotesDrill({ part, lesson, step }: LessonNotesProps & { part: NotesPart }) {
   const player = usePlayer();
@@ -68,7 +68,7 @@ function NotesDrill({ part, lesson, step }: LessonNotesProps & { part: NotesPart
   );
 }
 
-/** Returns the words of the button, and its name where that is longer. */
+/** Returns the words on the button, and a longer name for screen readers where these words alone do not say enough. */
 function drillWords(text: ReadText, part: NotesPart): { shown: string; name?: string } {
   if ('join' in part) return { shown: text('dance_more_join') };
   const [first, last] = 'days' in part ? part.days : 'eights' in part ? part.eights : [0, 0];

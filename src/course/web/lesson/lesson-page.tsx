@@ -44,7 +44,7 @@ export function LessonPage({ lesson, onUpdate }: LessonPageProps) {
   const { record, deliver } = useRecordDance();
   const [exercised, setExercised] = useState<{ stage: Stage } | null>(null);
   const step = stepAt(lesson.steps, place);
-  // A learn part that another one follows goes on by itself.
+  // After a learn part that is not the last, the player goes on to the next part by itself.
   const advances = place.tab === 'lesson' && place.part < parts;
   const scene = useMemo(() => (step ? sceneOf(step, { lesson, advances }) : null), [step, lesson, advances]);
   const player = useNewPlayer(
@@ -88,7 +88,7 @@ type LessonBodyProps = {
   onUpdate: (() => void) | null;
 };
 
-/** Draws the lesson, inside of its player. */
+/** Draws the lesson. It is a component of its own because its hooks need the PlayerContext around it. */
 function LessonBody({ title, player, lead: led, parts, step, onUpdate }: LessonBodyProps) {
   const { lesson, place, onGo } = led;
   const tools = useStageTools();
@@ -129,8 +129,8 @@ function LessonUpdated({ onTake }: { onTake: () => void }) {
 }
 
 /**
- * Marks the document once the site's header is out of view: messages then have another place, and the header's
- * room is free (lesson.css).
+ * Marks the document once the site's header is out of view: messages then have another place, and the header's space is
+ * free (lesson.css).
  */
 function useHeaderGone(): void {
   useEffect(() => {
@@ -138,7 +138,7 @@ function useHeaderGone(): void {
     if (header === null) return;
     const root = document.documentElement;
     const watch = new IntersectionObserver(
-      // A busy browser tells several changes at once, the last of them last.
+      // A busy browser reports several changes at once, the newest last.
       (entries) => root.toggleAttribute('data-header-gone', entries.at(-1)?.isIntersecting === false),
       { threshold: 0.5 },
     );
@@ -151,8 +151,8 @@ function useHeaderGone(): void {
 }
 
 /**
- * Returns the place in the lesson that its address says; going elsewhere replaces the address, so that Back leaves
- * the lesson.
+ * Returns what the address says about the open practice, and `goTo`, which opens another place of the lesson. `goTo`
+ * replaces the address, so that Back leaves the lesson.
  */
 function useLink(parts: number): { link: LinkState; goTo: (place: Place) => void } {
   const query = useQuery();

@@ -12,7 +12,7 @@ import { notFound } from '#subjects/web/not-found.ts';
 import { LoadingContent } from '#subjects/web/shell/loading-content.tsx';
 import { LessonPage } from './lesson-page.tsx';
 
-/** Returns the screen, and starts to prepare the dancer while the lesson is still being read. */
+/** Returns the screen, and starts to prepare the dancer while the lesson is still being loaded. */
 export async function loadLessonScreen(): Promise<typeof LessonScreen> {
   void expectDancer();
   return LessonScreen;
@@ -44,8 +44,8 @@ function isUnknown({ code }: ProblemError): boolean {
 const lookAgainMs = 60_000;
 
 /**
- * The lesson as it was when it was opened: an operator's change must not move what is being practised. `update`
- * shows the changed lesson; null while there is no change.
+ * The lesson as it was when it was opened: an operator's change must not move what is being practised. `update` is a
+ * function that shows the changed lesson, or null while there is no change.
  */
 function useShownLesson(lessonId: string) {
   const query = useQuery({ ...lessonQuery(lessonId), refetchInterval: lookAgainMs });

@@ -108,9 +108,8 @@ export function LessonTabs({ lesson, place, parts, step, onGo, lead }: LessonTab
 }
 
 /**
- * When another place is opened, brings its first line into sight, also where the page was scrolled far, and
- * then the next mark of the list, if there is one. Returns the first line to be read aloud; '' until another
- * place is opened.
+ * When another place is opened, scrolls to the place's first line, and then to the next mark of the list, if there is
+ * one. Returns the first line, which is to be read aloud, or '' until another place is opened.
  */
 function useOpened(
   { tab, part }: Place,

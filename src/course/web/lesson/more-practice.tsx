@@ -12,7 +12,8 @@ import { usePlayer, usePlayerState } from '#player/web/use-player.ts';
 const NextQuiz = lazyComponent(async () => (await import('./next-quiz.tsx')).NextQuiz);
 
 /**
- * The practice beyond today's lesson, one press each: all of it so far, one phrase more each time, the joins, the quiz.
+ * Practice beyond today's lesson: buttons for everything so far, for one phrase more each time, for the joins and the
+ * exercises, and the quiz.
  */
 export function MorePractice({ score, phrases }: { score: Score; phrases: readonly number[] }) {
   const text = useText();

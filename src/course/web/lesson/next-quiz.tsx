@@ -90,8 +90,8 @@ export function NextQuiz({ score, known }: { score: Score; known: number }) {
 }
 
 /**
- * Returns the most urgent transition that leads into a phrase that was taught; not the same one twice, unless
- * it is the only one.
+ * Returns the most urgent transition that leads into a taught phrase. It differs from the `last` transition, unless
+ * there is no other.
  */
 function nextOf(score: Score, answers: QuizAnswers, known: number, last?: number): number | undefined {
   const taught = practiceOrder(score, answers).filter(({ from }) => from < known);

@@ -11,7 +11,7 @@ type PracticeItemProps = {
   item: Checklist;
   /** The item's times are shown as the player's clock counts: from the start of the step. */
   stepStart: number;
-  /** What the records say of the item's phrases, as a text; null where the item is no whole phrase. */
+  /** The text of the records of the item's phrases; null if the item contains no whole phrase. */
   record: string | null;
   checked: boolean;
   waiting: boolean;
@@ -35,7 +35,7 @@ export function PracticeItem({
   const looped = usePlayerState(
     ({ practice }) => practice?.loop.kind === 'item' && practice.loop.id === item.id,
   );
-  // While the item is danced, the stage's own button stops the loop.
+  // While the item is danced, the stage's button stops the loop, and the item needs no button for that.
   const active = usePlayerState(isActive);
   const from = clockText(item.start_time - stepStart);
   const to = clockText(item.end_time - stepStart);

@@ -65,7 +65,7 @@ export function PracticeList({ lesson, step, lead }: PracticeListProps) {
   );
 }
 
-/** Brings the next mark into sight when the next mark (`open`) has changed. */
+/** Scrolls to the next mark when another item (`open`) has become the next to tick. */
 function useOpenInSight(open: string | undefined): void {
   const seen = useRef(open);
   useEffect(() => {
@@ -82,7 +82,7 @@ export function showNextMark(): void {
     window.scrollBy({ top: hiddenMark(), behavior: 'instant' });
 }
 
-/** Pixels to scroll for the next mark: never so many that the mark's beginning would be hidden. */
+/** Returns how many pixels to scroll for the next mark, but never so many that the mark's beginning would be hidden. */
 function hiddenMark(): number {
   const boxOf = (css: string) => document.querySelector(css)?.getBoundingClientRect();
   const mark = boxOf('.practice-check:has([aria-current])');
@@ -96,9 +96,9 @@ function hiddenMark(): number {
 }
 
 /**
- * Returns the function that gives an item's record as a text, such as 'played through at 0.75x, last danced
- * October 5'; null for items that are no whole phrases of the dance. There is a text before the first dance
- * too, so that nothing moves after it.
+ * Returns the function that gives an item's record as a text, such as 'played through at 0.75x, last danced October 5';
+ * null for an item that contains no whole phrase. An item that was never danced has a text too, so that nothing moves
+ * after the first dance.
  */
 function useSegmentRecord(lesson: SceneLesson, step: CourseStep): (item: Checklist) => string | null {
   const text = useText();

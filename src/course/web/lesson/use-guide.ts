@@ -14,10 +14,10 @@ import { ownStore } from '#platform/web/own-store.ts';
 import { timeZone } from '#platform/web/queries/time-zone.ts';
 
 /**
- * Returns the guide's next step, all its stages (`way`) and the functions that change them. `pass` passes a
- * stage over and `exercise` counts a warm-up or cool-down as danced, both until the day is over; `choose` goes
- * to a stage that is not done, and `takeBack` opens all stages that were passed over. Facts that are not known
- * yet count as not done, so that the guide takes its room at once and keeps it.
+ * Returns the guide's next step, all its stages (`way`) and the functions that change them. `pass` passes a stage over
+ * and `exercise` counts a warm-up or cool-down as danced, both until the day is over; `choose` goes to a stage that is
+ * not done, and `takeBack` opens all stages that were passed over. Facts that are not known yet count as not done, so
+ * that the guide takes its space on the page at once and keeps it.
  */
 export function useGuide(lesson: TaughtLesson) {
   const score = lessonScore(lesson);
@@ -61,11 +61,15 @@ function itemsOf(lesson: TaughtLesson) {
   const step = lesson.steps.find(({ step_type }) => step_type === 'practice');
   if (!step) return [];
   const { items, score } = sceneOf(step, { lesson });
-  // The list may belong to the house routine while the lesson's score is the operator's: its counts then mean nothing.
+  // The practice list may show the house routine while the lesson's score is the operator's. The counts of the list's
+  // items then do not belong to the lesson's score.
   return score === lessonScore(lesson) ? items : items.map((item) => ({ ...item, counts: null }));
 }
 
-/** Stages that count as done or passed over in every lesson, once that happened in one lesson of the day. */
+/**
+ * Stages that are danced or passed over once a day: what happens to them in one lesson counts in every lesson of that
+ * day.
+ */
 const onceADay: readonly Stage[] = ['warm_up', 'cool_down'];
 
 function usePassed(lessonId: string) {
@@ -97,8 +101,8 @@ const exercisedName = (stage: Stage) => `danced ${stage}`;
 const today = () => localDay(Date.now(), timeZone());
 
 /**
- * Returns the names that were kept today; another day's are over, also on a page that stays open over
- * midnight.
+ * Returns the names that were stored today. Names of an earlier day no longer count, even if the page has stayed open
+ * over midnight.
  */
 function namesOf(kept: unknown): readonly string[] {
   const { today: day, names } = (kept ?? {}) as { today?: unknown; names?: unknown };

@@ -19,8 +19,8 @@ import { useGuide } from './use-guide.ts';
 import { useMarkComplete } from './use-mark-complete.ts';
 
 /**
- * The button Skip moves to another place with its sentence, and keeps the focus there. With the last step Skip disappears, and the
- * stage's first button gets the focus.
+ * Keeps the focus when the sentence with the button Skip moves to another place of the page, or disappears after the
+ * last step: the Skip button at the new place gets the focus, or else the stage's first button.
  */
 const toStep = handFocusOn(
   () =>
@@ -42,9 +42,9 @@ type LeadProps = {
 };
 
 /**
- * Guides the learner: one gold control always starts the next step, and nothing is locked. If a control of the
- * page (the list, the Zombie Check, Mark Complete) belongs to the step, that control is gold. `way` is empty
- * for a lesson without a routine.
+ * Guides the learner: one gold control always starts the next step, and nothing is locked. If a control of the page
+ * (the list, the Zombie Check, Mark Complete) belongs to the step, that control is gold. `way` is empty for a lesson
+ * that teaches no phrases.
  */
 export function useLead({ lesson, place, onGo, onRest, exercised }: LeadProps) {
   const text = useText();
@@ -64,7 +64,7 @@ export function useLead({ lesson, place, onGo, onRest, exercised }: LeadProps) {
   const open = status !== 'completed' && status !== 'locked';
   const completes = open && (ticked || stage === 'complete');
   const skipped = way.some(({ state }) => state === 'skipped');
-  // While the browser wants a tap first, the button for it is in the stage.
+  // While the browser demands a tap before it plays anything, the button for the tap is in the stage.
   const blocked = usePlayerState(({ phase }) => phase.name === 'blocked');
   const loops = usePlayerState(isOwnLoop) && paused;
   const gold = goldControl({
@@ -142,9 +142,9 @@ function isNamed(
 }
 
 /**
- * Returns whether something plays (`active`) or a practice is `paused`, `leave`, which ends the practice, and
- * `dance`, which dances drills, if needed at another place of the lesson as soon as the player has that place's
- * scene.
+ * Returns whether something plays (`active`) or a practice is `paused`, `leave`, which ends the practice, and `dance`,
+ * which dances drills. If the drills need another place of the lesson, `dance` opens that place and waits until the
+ * player has its scene.
  */
 function useDrills(lesson: TaughtLesson, place: Place, onGo: (place: Place) => void, onRest: () => void) {
   const player = usePlayer();
@@ -181,8 +181,8 @@ function useDrills(lesson: TaughtLesson, place: Place, onGo: (place: Place) => v
 }
 
 /**
- * Scrolls so that the stage begins right below the site's header: the title above goes out of sight, and a
- * stage that the page's end has pushed up comes back.
+ * Scrolls so that the stage begins right below the site's header. The title above the stage goes out of view, and a
+ * stage that the end of the page has pushed up comes back.
  */
 function showStage() {
   const edges = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();

@@ -10,7 +10,10 @@ import { limits } from '#subjects/rules/limits.ts';
 import { paths } from '#subjects/rules/paths.ts';
 import { useReopen } from './use-reopen.ts';
 
-/** Mark Complete (specification, section 4): ignored while in flight, when already completed, or without a user. */
+/**
+ * Mark Complete (specification, section 4): a press is ignored while an earlier press waits for its answer, on a locked
+ * or completed lesson, and without a user.
+ */
 export function useMarkComplete(lesson: TaughtLesson) {
   const navigate = useNavigate();
   const { user } = useSession();
@@ -18,8 +21,8 @@ export function useMarkComplete(lesson: TaughtLesson) {
   const completion = useCompleteLesson();
   const text = useText();
   const reopen = useReopen(lesson);
-  // A rendered state comes too late for the second press of a double click, whose answer would hide the first
-  // one's trophy.
+  // React's state would change too late for the second press of a double click, and the answer to that press would hide
+  // the trophy of the first.
   const inFlight = useRef(false);
   const status = progress?.lessons.find(({ lesson_id }) => lesson_id === lesson.id)?.status ?? 'unlocked';
 

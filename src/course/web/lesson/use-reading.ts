@@ -1,14 +1,17 @@
 import { useEffect } from 'react';
 
-/** Height of the stage with its row while the learner reads, in rem: the `--player-size` of loading.css then. */
+/**
+ * Height of the stage with its row while the learner reads, in rem. Meanwhile `--player-size` in loading.css is the
+ * same.
+ */
 const stripRem = 11.75;
 /** Pixels to scroll back before the picture grows again. */
 const slack = 8;
 
 /**
- * Marks the document with `data-reading` while the learner reads on an upright screen and nothing plays: the
- * picture is then a strip. The room that the picture gives away becomes its margin (`--given`), so that the
- * text does not move.
+ * Marks the document with `data-reading` while the learner reads on an upright screen and nothing plays: the picture is
+ * then a strip. The height that the picture loses becomes a margin below it (`--given`), so that the text does not
+ * move.
  */
 export function useReading(): void {
   useEffect(() => {

@@ -4,8 +4,8 @@ import { useText } from '#platform/web/queries/copy.ts';
 import { formSent, showFailure, showToast } from '#platform/web/ui/toast.ts';
 
 /**
- * Returns the function that takes Mark Complete back. The message on the next page calls it too: it works after
- * this page was left.
+ * Returns the function that takes Mark Complete back. The message on the next page calls this function too, so that it
+ * must also work after this page was left.
  */
 export function useReopen(lesson: TaughtLesson): () => void {
   const text = useText();

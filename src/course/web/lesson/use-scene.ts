@@ -22,12 +22,12 @@ type SceneProps = {
   playsNext: RefObject<boolean>;
 };
 
-/** Milliseconds without a change before the address follows the practice. */
+/** Milliseconds without a change before the practice is written into the address. */
 const settleMs = 400;
 
 /**
- * Opens the place's step in the player whenever the scene is another one, and keeps the address in line with
- * the practice.
+ * Opens the place's step in the player whenever the scene has changed, and keeps the address up to date with the
+ * practice.
  */
 export function useScene({ player, scene, link, place, playsNext }: SceneProps): void {
   const opening = useEffectEvent((shown: Scene, play: boolean) => openingOf(shown, link, play));

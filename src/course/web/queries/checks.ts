@@ -15,8 +15,9 @@ import { deliverRepetitions } from './pending-repetitions.ts';
 import { takeProgress, useProgress } from './progress.ts';
 
 /**
- * `isChecked`: whether an item is shown as marked. `isWaiting`: whether its mark is saved on this device only. `toggle`
- * changes the mark at once and then saves it, with the toasts of section 8 of the specification.
+ * Returns `isChecked`, which says whether an item is shown as marked, `isWaiting`, which says whether its mark is saved
+ * on this device only, and `toggle`, which changes the mark at once and then saves it, with the toasts of section 8 of
+ * the specification.
  */
 export function useChecks() {
   const { user } = useSession();
@@ -45,7 +46,8 @@ export function useChecks() {
 }
 
 /**
- * Sends marks that wait: when the page starts, when the network returns, and when the learner comes back to the page.
+ * Sends waiting marks and repetitions when the page starts, when the network returns, and when the learner comes back
+ * to the page.
  */
 export function useCheckReplay(): void {
   const { user, offline } = useSession();
@@ -75,7 +77,9 @@ function useDelivery(userId: string): () => Promise<void> {
   );
 }
 
-/** Sends one person's marks. On a shared device, toasts for a person who has left must not be shown to the next one. */
+/**
+ * Sends one person's marks. On a shared device, toasts for a person who has left must not be shown to the next person.
+ */
 export function checkDelivery(client: QueryClient, userId: string): Delivery<Check, Progress> {
   const tell = (toast: Toast) => userId === lastSignedIn()?.id && showToast(toast);
   return {
@@ -114,5 +118,5 @@ export const checkOperation: Operation<Check, Progress> = {
   merge: { same: (one, other) => one.checklist_id === other.checklist_id, keep: 'last' },
 };
 
-/** Marks of this device that the server has not confirmed, shared by all tabs. Sending one twice does no harm. */
+/** Marks of this device that the server has not confirmed, shared by all tabs. Sending a mark twice does no harm. */
 export const pendingChecks = makeOutbox(checkOperation);

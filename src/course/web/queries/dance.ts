@@ -46,8 +46,8 @@ export function useDance(score?: Score): {
 const calmMs = 20_000;
 
 /**
- * `record` keeps a repetition on the device at once; `deliver` sends those that wait. Without a signed-in person,
- * neither does anything.
+ * `record` keeps a repetition on the device at once; `deliver` sends the waiting repetitions. Without a signed-in
+ * person both do nothing.
  */
 export function useRecordDance(): { record: (repetition: Repetition) => void; deliver: () => void } {
   const client = useQueryClient();

@@ -1,6 +1,6 @@
-// Trophies that are still to be celebrated: those that came since this device made a call that may bring some. The
-// call's answer may get lost, or come after its page was left. So the lesson list finds new trophies by comparing the
-// progress.
+// Trophies that are still to be celebrated: those that the learner has got since this device made a call that may bring
+// trophies. The answer to the call may get lost, or arrive after the page was left. The lesson list therefore finds new
+// trophies by comparing the progress before and after the call.
 
 import type { Progress } from '#course/api/progress.ts';
 import type { TrophyPart } from '#course/content/trophies.ts';
@@ -10,8 +10,8 @@ import { ownStore } from '#platform/web/own-store.ts';
 const name = 'trophies';
 
 /**
- * Remembers which trophies the person has before such a call, to find the new ones afterwards. Does nothing when
- * trophies are remembered already: the new ones of an earlier call are still to be celebrated.
+ * Remembers which trophies the person has before a call that may bring trophies, to find the new ones afterwards. Does
+ * nothing when trophies are remembered already: the new ones of an earlier call are still to be celebrated.
  */
 export function expectTrophies(now: Progress['trophies'] | undefined): void {
   const user = lastSignedIn();

@@ -1,4 +1,5 @@
-// Dances that count as rehearsals, until the server has confirmed them. Each counts once, even if it is sent twice.
+// Dances that count as rehearsals, until the server has confirmed them. Each dance counts once, even if it is sent
+// twice.
 
 import type { QueryClient } from '@tanstack/react-query';
 import type { Progress } from '#course/api/progress.ts';
@@ -10,8 +11,8 @@ import { sendPending } from '#platform/web/queries/send-pending.ts';
 import { earn, takeProgress } from './progress.ts';
 
 /**
- * A dance that began at `start`, alone or in a room; it may be sent from `due` on. Both are epoch milliseconds. `key`:
- * the key of an earlier call for this dance that got no answer.
+ * A dance that began at `start`, alone or in a room; it may be sent from `due` on. Both are epoch milliseconds. `key`
+ * is the key of an earlier call for this dance that got no answer.
  */
 type Dance = { start: number; due: number; key?: string };
 

@@ -1,4 +1,5 @@
-// Repetitions that the server has not confirmed yet. By its key each one counts once, however often it is sent.
+// Repetitions that the server has not confirmed yet. Each repetition has a key, by which it counts once, however often
+// it is sent.
 
 import type { QueryClient } from '@tanstack/react-query';
 import type { Progress } from '#course/api/progress.ts';
@@ -40,7 +41,10 @@ export const repetitionOperation: Operation<DancedRepetition, Progress> = {
   },
 };
 
-/** Whether a repetition has valid parts: the server would refuse a whole call for one that has none. */
+/**
+ * Whether a repetition has valid parts: the server would refuse a whole call because of a single repetition without
+ * them.
+ */
 function isParts(parts: unknown): parts is PhrasePart[] {
   return Array.isArray(parts) && parts.length > 0 && parts.every(isPart);
 }
@@ -60,7 +64,7 @@ export function danced(repetition: Repetition): DancedRepetition {
   return { ...repetition, repetition_key: newKey(), danced_at: Date.now() };
 }
 
-/** Sends repetitions of this person; sending one twice counts it once. Rejects as every call does. */
+/** Sends repetitions of a person. A repetition that is sent twice counts once. Rejects with the error of the call. */
 export async function sendRepetitions(
   repetitions: readonly Pending<DancedRepetition>[],
   person: string,
@@ -80,7 +84,7 @@ export async function sendRepetitions(
 
 /**
  * Sends the repetitions that wait, without a toast when they are saved: the learner has not pressed anything. Resolves
- * when all are sent, or when the server stops answering; then the rest waits for the next time.
+ * when all are sent, or when the server stops answering; then the rest waits until the next delivery.
  */
 export function deliverRepetitions(client: QueryClient, person: string): Promise<void> {
   return sendPending(pendingRepetitions, person, {

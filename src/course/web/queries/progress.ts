@@ -1,4 +1,4 @@
-// The learner's progress, and the calls that change it. The server answers each of them with the whole new progress.
+// The learner's progress, and the calls that change it. The server answers each call with the whole new progress.
 
 import {
   type QueryClient,
@@ -70,8 +70,8 @@ export function useFinishRehearsal() {
 }
 
 /**
- * Makes a call that may bring trophies. The lesson list celebrates them, even if the answer comes after its page was
- * left.
+ * Makes a call that may bring trophies. The lesson list celebrates them, even if the answer comes after the page that
+ * made the call was left.
  */
 export async function earn<Answer extends { progress: Progress; new_trophies: TrophyPart[] }>(
   client: QueryClient,

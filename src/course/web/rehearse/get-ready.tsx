@@ -9,8 +9,8 @@ import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { usePlaces } from '#subjects/web/switched-on.ts';
 
 /**
- * Moves the focus from START to the heading. On the button that replaces START, a second press would skip
- * or stop the count.
+ * Moves the focus from START to the heading. The focus must not go to the button that replaces START, because a second
+ * press there would skip the count.
  */
 const toHeading = handFocusOn(() => document.querySelector('.rehearse h1'));
 

@@ -59,7 +59,7 @@ export function Rehearsal({ step, lesson }: { step: CourseStep; lesson: TaughtLe
     const { key, start } = begun.current;
     const person = shownPerson();
     const answer = finishing.mutateAsync(key, {
-      // Not called after the page was left.
+      // This callback is not called after the page was left.
       onSuccess: ({ new_trophies }) => {
         if (!new_trophies.includes('final')) return celebrate();
         const arrival: LearnArrival = {
@@ -113,7 +113,7 @@ export function Rehearsal({ step, lesson }: { step: CourseStep; lesson: TaughtLe
   );
 }
 
-/** Warns of a section that was never clean, beside the title, during the eight counts before it. */
+/** Warns of the coming section, beside the title, during the eight counts before a section that was never clean. */
 function RehearseSign() {
   const text = useText();
   const player = usePlayer();

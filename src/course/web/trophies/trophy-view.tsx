@@ -9,7 +9,7 @@ export type ShownTrophy = LearnerProgress['trophies'][number];
 type TrophyViewProps = { trophy: ShownTrophy | undefined; className?: string };
 
 /**
- * A trophy with its name, and how to earn it or when it was earned. /trophies#trophy-{part} leads to its id.
+ * A trophy with its name, and how to earn it or when it was earned. The address /trophies#trophy-{part} leads to it.
  */
 export function TrophyView({ trophy, className = '' }: TrophyViewProps) {
   const text = useText();

@@ -4,8 +4,8 @@
 import { connect, createServer, type Socket } from 'node:net';
 
 /**
- * Milliseconds that bytes take in one direction, and the most that chance adds. `held`: bytes are held back
- * for so long and then sent together, as buffering proxies do.
+ * How bytes travel in one direction, in milliseconds: `delay` is the shortest time that they take, `jitter` the most
+ * that chance adds, and `held` the time for which bytes are held back and then sent together, as buffering proxies do.
  */
 export type Way = { delay: number; jitter: number; held?: number };
 export type Network = { there: Way; back: Way };
