@@ -1,4 +1,4 @@
-// A person's own account: profile, survey, reminders, sessions, their data and its deletion.
+// A person's own account: profile, survey, reminders, sessions, and the export and deletion of the person's data.
 
 import { z } from 'zod';
 import { operation } from '#platform/api/operation.ts';
@@ -19,7 +19,7 @@ const about = z.object({
 export type About = z.infer<typeof about>;
 
 const profile = about.extend({
-  /** The IANA zone that the person chose (null: none), and the zone by which days are counted now. */
+  /** The IANA zone that the person chose (null if none), and the zone by which days are counted now. */
   chosen_zone: z.string().nullable(),
   counted_zone: z.string(),
   current_streak: z.number().int(),

@@ -14,7 +14,7 @@ export const ageGroup = z.enum(ageGroups);
 export const role = z.enum(roles);
 export const experienceLevel = z.enum(experienceLevels);
 
-/** The signed-in person as every screen knows them. `survey_open`: role and experience are not chosen yet. */
+/** The signed-in person as every screen knows them. `survey_open` is true until role and experience are chosen. */
 export const sessionUser = z.object({
   id: z.string(),
   first_name: z.string(),

@@ -15,7 +15,7 @@ export function ageChoice(choice: AgeChoice): { allowed: false } | { allowed: tr
 
 /**
  * Returns the age group in /auth/signup?age=. A missing age counts as 18+, and so does '18 ', because browsers decode
- * an unencoded '+' as a blank. Null for anything else: then the age gate asks again.
+ * an unencoded '+' as a blank. Returns null for any other value; the age gate then asks again.
  */
 export function signUpAge(param: string | null): AgeGroup | null {
   if (param === null || param === '18+' || param === '18 ') return '18+';

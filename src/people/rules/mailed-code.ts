@@ -1,6 +1,6 @@
-// The code in a mail beside the link; it is typed in the browser that asked for the mail. Codes have only
-// consonants and digits that don't look alike. So no code is a word, and no word that was pasted with a code is
-// read as a code.
+// The code in a mail beside the link; it is typed in the browser that asked for the mail. Codes have only consonants
+// and digits that don't look alike. Therefore no code is a word, and no word that was pasted with a code is read as a
+// code.
 
 export const mailedCodeSigns = '23456789BCDFGHJKMNPQRSTVWXYZ';
 export const mailedCodeLength = 8;

@@ -6,17 +6,18 @@ import { decoded, undone } from '#platform/rules/mended-address.ts';
 import { type OnwardPath, onwardPaths } from '#subjects/rules/onward-paths.ts';
 import { type LinkPurpose, mailedQuery } from '#subjects/rules/paths.ts';
 
-/** A mailed link. `token` is null if it was lost on the way. `wanted`: the page that the link leads to afterwards. */
+/** A mailed link. `token` is null if it was lost on the way. `wanted` is the page that the link leads to afterwards. */
 export type MailedLink = { purpose: LinkPurpose; token: string | null; wanted?: OnwardPath };
 
-/** The length of a token: characters after it do not belong to it. */
+/** The length of a token. Further characters do not belong to the token. */
 const LENGTH = 43;
 const named = /(?:^|[#?&/;])[\s!=]*(magic|reset|email)\s*=(?=([\s=]*[\w-].{0,500}))/gis;
 const marked = new RegExp(`[?&]${mailedQuery}=(magic|reset|email)`, 'i');
 
 /**
- * Reads the query and fragment of an address. '#magic=TOKEN' signs in (a path may follow, to which it leads),
- * '#reset=TOKEN' is for a new password, '#email=TOKEN' proves an address. Null if the address is no mailed link.
+ * Reads the query and fragment of an address. '#magic=TOKEN' signs in (a path may follow, to which the link leads
+ * afterwards), '#reset=TOKEN' is for a new password, '#email=TOKEN' proves an address. Returns null if the address is
+ * no mailed link.
  */
 export function readMailedLink(address: string): MailedLink | null {
   const text = undone(address).replace(/(?:%[\da-f]{2})+/gi, decoded);

@@ -1,5 +1,5 @@
-// Which reminder mails a person should get at a moment. Minors get none between 21:00 and 08:00 of their own
-// time (docs/security.md, R54).
+// Which reminder mails a person should get at a moment. Minors get no mails between 21:00 and 08:00 of their own time
+// (docs/security.md, R54).
 
 import { localDay } from '#platform/rules/local-day.ts';
 import { isNight, localHour, nextNight } from '#platform/rules/night.ts';
@@ -23,7 +23,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** Milliseconds between two runs of the job. */
 const RUN = HOUR / 4;
-/** Reminders of the week and day before come at these local hours: from `from` until before `before`. */
+/** The local hours of the reminders in the week and on the day before the event: from `from` until before `before`. */
 const WELCOME = { from: 9, before: 20 };
 /** The local hour of practice reminders, and on which days after the last practice they come; then they stop. */
 const PRACTICE_HOUR = 17;

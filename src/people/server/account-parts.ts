@@ -1,4 +1,4 @@
-// What all operations of accounts need.
+// The parts of the server that all operations of accounts need.
 
 import type { Db } from '#platform/server/db/database.ts';
 import type { Handlers } from '#platform/server/http/mount.ts';
@@ -17,5 +17,5 @@ export type AccountParts = {
   now: () => number;
 };
 
-/** The handlers of the operations named. */
+/** The handlers of the named operations. */
 export type Some<Name extends keyof Handlers> = Pick<Handlers, Name>;

@@ -125,7 +125,8 @@ export function makeAccounts(options: AccountsOptions) {
 function forgetting<Some extends Partial<Handlers>>(visitors: KnownVisitors<VisitRow>, handlers: Some): Some {
   const wrapped = Object.entries(handlers).map(([name, handler]) => {
     if (allRoutes[name as OperationName][0] === 'GET') return [name, handler];
-    // A sign-in or a redeemed link may be about another person than the call's session: then everybody is forgotten.
+    // A sign-in or a redeemed link may be about another person than the call's session: then the sessions of all people
+    // are dropped.
     const ofCaller = name === 'signOut' || !(name in sessionOperations);
     const act = handler as (call: { session: Session | null }) => Promise<unknown>;
     return [

@@ -8,7 +8,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Credential } from './credentials.ts';
 import { type CookieShape, LONGEST_DAYS, readCookie, setCookie } from './session-cookie.ts';
 
-/** The most accounts for which a device is known, as a family or class may share it. The oldest is dropped. */
+/**
+ * The most accounts for which one device is known, because a family or a class may share a device. A further account
+ * replaces the oldest.
+ */
 const MOST = 5;
 const DAY = 86_400_000;
 
@@ -63,7 +66,9 @@ function isProof(options: DeviceCookieOptions, proof: string, known: Known): boo
   return lastDay >= today && given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** Returns the proofs in a cookie. Entries in another format are dropped, so that clients can't make it grow. */
+/**
+ * Returns the proofs in a cookie. Entries in another format are dropped, so that clients can't make the cookie grow.
+ */
 function proofsIn({ cookie }: DeviceCookieOptions, cookies: string | undefined): string[] {
   const proofs = readCookie(cookies, nameOf(cookie))?.split('~') ?? [];
   return proofs.filter((proof) => /^\d{1,6}\.[\w-]{43}$/.test(proof)).slice(0, MOST);

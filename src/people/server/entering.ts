@@ -1,5 +1,5 @@
-// Every kind of sign-in ends here: it replaces the browser's session by a new one, sets its cookie, and stores the day
-// of the visit. What the sign-in itself changes is in the same transaction.
+// The last step of every kind of sign-in. It replaces the browser's session by a new session, sets the cookie of that
+// session, and stores the day of the visit. The changes of the sign-in itself are in the same transaction.
 
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';

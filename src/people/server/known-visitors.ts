@@ -1,5 +1,5 @@
-// Remembers the sessions of recent cookies with their people, so that most calls of signed-in people need no
-// query to find them. Invariant: an ended session is forgotten at once, in this process by the call that ends it, in
+// Remembers the sessions of recent cookies with their people, so that most calls of signed-in people need no query to
+// find the person. Invariant: an ended session is forgotten at once, in this process by the call that ends it, in
 // others by the database's announcement. Without a connection for announcements, nothing is remembered.
 
 import type { Announcements } from '#platform/server/db/announcements.ts';

@@ -18,8 +18,8 @@ const mailPerMinute: Limit = { name: 'mail minute', most: 1, seconds: MINUTE };
 const mailPerAccount: Limit = { name: 'mail account', most: 5, seconds: HOUR };
 const emailChange: Limit = { name: 'email change', most: 3, seconds: DAY };
 /**
- * Wrong codes: for the browser that asked for a mail, and for a network address, behind which a whole class may
- * mistype.
+ * How many wrong codes are accepted from a browser that asked for a mail, and from a network address, behind which a
+ * whole class may mistype.
  */
 const linkCode: Limit = { name: 'link code', most: 5, seconds: HOUR };
 const linkCodePerAddress: Limit = { name: 'link code address', most: 100, seconds: 5 * MINUTE };
@@ -42,7 +42,7 @@ export function makePeopleLimits(limiter: Limiter, env: LimitSettings, log: Log)
 
   return {
     /**
-     * Counts a try before `isRight` checks the password, and takes it back unless the password was wrong. A known
+     * Counts a try before `isRight` checks the password, and takes the try back unless the password was wrong. A known
      * device of the account is counted separately, so that guesses from elsewhere can't lock its owner out.
      */
     async countSignIn(
@@ -65,8 +65,8 @@ export function makePeopleLimits(limiter: Limiter, env: LimitSettings, log: Log)
       looking.set(address, before + 1);
       try {
         await limiter.hit(signInPerAddress, address).catch((error) => {
-          // Other sign-ins that are being checked may be right; then their tries are taken back, and this one may pass
-          // soon.
+          // Other sign-ins that are being checked may be right; then their tries are taken back, and this sign-in may
+          // pass soon.
           const alone = before === 0 && looking.get(address) === 1;
           throw alone ? error : new AppError('too_many_requests', { retryAfter: 2, cause: error });
         });
@@ -89,7 +89,7 @@ export function makePeopleLimits(limiter: Limiter, env: LimitSettings, log: Log)
       await limiter.hit(signUp, limiter.addressOf(context));
     },
     /**
-     * Counts a request for a mailed link. Counts unknown addresses too, because the answer must not show which are
+     * Counts a request for a mailed link. Unknown addresses are counted too, because the answer must not show which are
      * known.
      */
     async countMail(context: Context, purpose: LinkPurpose, email: string): Promise<void> {
@@ -105,8 +105,8 @@ export function makePeopleLimits(limiter: Limiter, env: LimitSettings, log: Log)
       await limiter.hit(emailChange, userId);
     },
     /**
-     * Counts a typed code before it is looked up. `browser` (see link-codes.ts) has five wrong tries an hour; each
-     * mail with a sign-in link gives it a new value. Returns null if they are used up; `succeeded` takes the try back.
+     * Counts a typed code before it is looked up. `browser` (see link-codes.ts) has five wrong tries an hour; each mail
+     * with a sign-in link gives it a new value. Returns null if the tries are used up; `succeeded` takes the try back.
      */
     async countLinkCode(
       context: Context,

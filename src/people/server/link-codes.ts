@@ -1,5 +1,5 @@
-// The codes in mails with a link, for people whose link opens in another browser than the one that asked. A code
-// works only in the browser that asked, which is recognised by a cookie, or by the session of a signed-in
+// The codes in mails with a link, for people whose link opens in another browser than the browser that asked for the
+// mail. A code works only in the browser that asked, which is recognised by a cookie, or by the session of a signed-in
 // person.
 
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
@@ -33,7 +33,9 @@ export function tieToBrowser({ auth }: AccountParts, context: Context): string {
   return hashOf(token);
 }
 
-/** Returns the value that is stored with codes of the calling browser; null if it has not asked for one. */
+/**
+ * Returns the value that is stored with codes of the calling browser; null if that browser has not asked for a code.
+ */
 export function tiedBrowser({ auth }: AccountParts, context: Context): string | null {
   const token = readCookie(context.req.header('cookie'), nameOf(auth.cookie));
   return token === null ? null : hashOf(token);
@@ -109,7 +111,8 @@ export type FoundCode = Link & { code_hash: Buffer };
 
 /**
  * Uses up a found code and the link of the same mail. Throws code_invalid if another call was faster. For `magic` it
- * also throws if the person's address has changed since; an `email` code proves an address that is to replace it.
+ * also throws if the person's address has changed since; an `email` code proves the address that is to replace the old
+ * one.
  */
 export async function spendCode(
   trx: Transaction<Database>,

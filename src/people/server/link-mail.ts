@@ -1,4 +1,4 @@
-// Mails a one-time link. Asking for it takes the same steps and time for a known and an unknown address: only the
+// Mails a one-time link. Asking for a link takes the same steps and time for a known and an unknown address: only the
 // job looks up afterwards whether the address has an account.
 
 import { sql } from 'kysely';

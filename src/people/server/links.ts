@@ -1,6 +1,6 @@
-// One-time links. A link has a long random token, of which only the hash is stored, and belongs to a person, a
-// purpose and an address. spendLink must be called in the transaction of the change that the link makes, so that
-// twenty clicks at once make it once.
+// One-time links. A link has a long random token, of which only the hash is stored, and belongs to a person, a purpose
+// and an address. spendLink must be called in the transaction of the change that the link makes, so that twenty clicks
+// at once make the change once.
 
 import { createHash, randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
@@ -38,7 +38,10 @@ export async function issueLink(
   return token;
 }
 
-/** Returns the person of a reset link, without using the link up. Throws link_invalid. */
+/**
+ * Returns the person of a reset link, without using the link up. Throws link_invalid if the link is unknown, used or
+ * too old.
+ */
 export function peekReset(
   db: Db,
   token: string,
@@ -58,7 +61,7 @@ export function peekReset(
 
 /**
  * Uses a token up. Throws link_invalid if it is unknown, used or too old. For `magic` and `reset` it also throws if the
- * person's address has changed since; an `email` link proves an address that is to replace it.
+ * person's address has changed since; an `email` link proves the address that is to replace the old one.
  */
 export async function spendLink(
   trx: Transaction<Database>,

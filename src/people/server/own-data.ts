@@ -25,7 +25,7 @@ export function ownDataHandlers(parts: AccountParts): Some<'exportData' | 'delet
     deleteAccount: async ({ body, context, session }) => {
       await requireReauthentication(parts, { context, session, password: body.password });
       await inTransaction(db, async (trx) => {
-        // The lock waits until other calls have stored what they store about the person, and blocks later ones.
+        // The lock waits until other calls have stored what they store about the person, and blocks later calls.
         await trx.selectFrom('users').select('id').where('id', '=', session.user_id).forUpdate().execute();
         await withdrawMails(trx, [session.user_id]);
         for (const each of beforeDeletion) await each(trx, session.user_id);

@@ -35,7 +35,7 @@ export async function verifyPassword(password: string, encoded: string): Promise
   return timingSafeEqual(await derive(password, stored.salt, stored.cost), stored.tag);
 }
 
-/** Whether a hash has other parameters than today's; it is then made anew at the next sign-in. */
+/** Whether a hash has other parameters than today's; the next sign-in then makes a new hash. */
 export function isOutdated(encoded: string): boolean {
   const stored = decode(encoded);
   return !stored || JSON.stringify(stored.cost) !== JSON.stringify(cost);
