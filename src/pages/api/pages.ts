@@ -20,8 +20,8 @@ export const feedbackOperations = {
 };
 
 /**
- * For two developers' pages: reads the stored FAQ texts, and writes the built-in ones (specification, sections 2 and
- * 7).
+ * The operations of two developers' pages, which read the stored FAQ texts and write the built-in FAQ texts
+ * (specification, sections 2 and 7).
  */
 export const faqOperations = {
   readFaqDebug: operation({

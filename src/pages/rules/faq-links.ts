@@ -3,7 +3,7 @@
 
 export type TextPart = { text: string } | { href: string };
 
-/** Cuts a text into plain pieces and http(s) addresses; joined again they are the text. */
+/** Cuts a text into plain pieces and http(s) addresses; joined again, the pieces are the text. */
 export function linkParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let done = 0;

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '#platform/web/queries/call.ts';
 
-/** Reads the stored FAQ texts for the debug page, which must always show the present ones. */
+/** Reads the stored FAQ texts for the debug page, which must always show the present texts. */
 export const faqDebugQuery = queryOptions({
   queryKey: ['faq-debug'],
   queryFn: async () => (await call('readFaqDebug')).entries,

@@ -22,8 +22,8 @@ export function dropFeedback(): void {
 }
 
 /**
- * Deletes kept text of any other person than this one (null: of every person). Text that a visitor typed is kept for
- * the person who signs in.
+ * Deletes kept text of every person but this one; with null, of every person. Text that a visitor typed is kept for the
+ * person who signs in.
  */
 export function keepOnlyFeedback(user_id: string | null): void {
   const { user_id: owner, texts } = parseObject(tabStore.get(key));

@@ -21,7 +21,10 @@ import {
 } from './session-cookie.ts';
 
 const DAY = 86_400_000;
-/** How long a sign-in counts as fresh, and the least time between two updates of a session's last use, in milliseconds. */
+/**
+ * How long a sign-in counts as fresh, and the least time between two updates of a session's last use (both in
+ * milliseconds).
+ */
 const FRESH = 15 * 60_000;
 const TOUCH_EVERY = 3_600_000;
 
@@ -65,8 +68,8 @@ const readByToken = {
 
 /**
  * Returns the visit of the request's cookie, or null. Renews the session once a day, so that a lost renewal does no
- * harm. A `shared` answer renews nothing: proxies may give it to other people, so it can't have the new cookie that a
- * renewal needs.
+ * harm. A `shared` answer renews nothing: proxies may give such an answer to other people, so that it can't have the
+ * new cookie that a renewal needs.
  */
 export async function readVisit(auth: AuthContext, context: Context, shared: boolean): Promise<Visit | null> {
   const signed = readCookie(context.req.header('cookie'), auth.cookie.name);
@@ -97,7 +100,7 @@ export async function readVisit(auth: AuthContext, context: Context, shared: boo
   return { session, user, row };
 }
 
-/** Returns the person as every screen knows them. Throws if there is none. */
+/** Returns the person as every screen knows them. Throws if there is no such person. */
 export async function readPerson(auth: AuthContext, db: Db, userId: string): Promise<SessionUser> {
   const { rows } = await sql<PersonRow>`
     select ${sql.raw(personColumns)} from users u left join user_roles r on r.user_id = u.id

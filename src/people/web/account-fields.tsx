@@ -4,13 +4,13 @@ import type { ComponentProps } from 'react';
 import { useText } from '#platform/web/queries/copy.ts';
 import { Field, PasswordField } from '#platform/web/ui/field.tsx';
 
-/** The field `email`. Give a `label` when it asks for a new address. */
+/** The field `email`. Give a `label` when the field asks for a new address. */
 export function AccountEmail(props: Partial<ComponentProps<typeof Field>>) {
   const text = useText();
   return <Field label={text('auth_email')} name="email" type="email" autoComplete="email" {...props} />;
 }
 
-/** The field `password`. Give a `label` when it asks for a new password. */
+/** The field `password`. Give a `label` when the field asks for a new password. */
 export function AccountPassword(props: Partial<ComponentProps<typeof PasswordField>>) {
   const text = useText();
   return (

@@ -21,8 +21,8 @@ export function dropLeftSession(): void {
 }
 
 /**
- * Ends the left session, if any. Throws if the server can't do it now; it is then tried again later. Returns `replaced`
- * if the browser's session is now another person's, who stays signed in.
+ * Ends the left session, if any. Throws if the server can't end it now; a later call then tries again. Returns
+ * `replaced` if the browser's session is now another person's, who stays signed in.
  */
 export async function endLeftSession(): Promise<'ended' | 'replaced'> {
   const user_id = leftSession();

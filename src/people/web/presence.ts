@@ -16,8 +16,9 @@ import { dropLeftSession, endLeftSession, keepLeftSession } from './left-session
 import { forgetSignedIn, lastSignedIn, rememberSignedIn } from './signed-in-marker.ts';
 
 /**
- * The session as the page knows it. `offline`: it was taken from the device. `signedOut`: the person has pressed
- * sign out. `ended`: the session is over, but something is typed in the page, whose person can sign in again.
+ * The session as the page knows it. `offline` says that the session was taken from the device, `signedOut` that the
+ * person has pressed sign out, and `ended` that the session is over while something is typed in the page, so that its
+ * person can sign in again.
  */
 export type Session = OutputOf<'readSession'> & { offline: boolean; signedOut: boolean; ended?: boolean };
 
@@ -28,13 +29,14 @@ const mine = { queryKey: ['mine'] };
 let changes = 0;
 
 /**
- * Returns how often people have signed in or out here. If the number rises during a call, its answer is out of date.
+ * Returns how often people have signed in or out here. If the number rises during a call, the call's answer is out of
+ * date.
  */
 export function presenceChanges(): number {
   return changes;
 }
 
-/** Turns page and device over to a person who has just signed in on this page. Other tabs follow. */
+/** Prepares page and device for a person who has just signed in on this page, and sends the news to other tabs. */
 export function enter(client: QueryClient, user: SessionUser): void {
   changes += 1;
   dropLeftSession();
@@ -49,7 +51,7 @@ export function enter(client: QueryClient, user: SessionUser): void {
   sendToTabs(channelName, { entered: user.id } satisfies News);
 }
 
-/** Removes the person from page and device, with pending writes and drafts. Other tabs follow. */
+/** Removes the person from page and device, with pending writes and drafts, and sends the news to other tabs. */
 export function leave(client: QueryClient): void {
   const left = shownPerson();
   forgetHere(client, left);
@@ -85,8 +87,8 @@ async function sendLastCalls(user_id: string): Promise<void> {
 }
 
 /**
- * Takes in the person whom the server names. If the page showed another person, everything about that one is removed,
- * and a message says whose page it is now.
+ * Makes the person whom the server names the person of page and device. If the page showed another person, everything
+ * about that other person is removed, and a message says whose page it is now.
  */
 export function meet(client: QueryClient, user: SessionUser | null): void {
   const before = shownPerson();
@@ -113,7 +115,7 @@ export function meet(client: QueryClient, user: SessionUser | null): void {
 
 /**
  * Follows sign-ins and sign-outs in this browser's other tabs, and ends a left session when the network is back.
- * Returns a function that stops this.
+ * Returns a function that stops both.
  */
 export function followPresence(client: QueryClient): () => void {
   const channel = openTabChannel(channelName);
@@ -132,7 +134,8 @@ export function followPresence(client: QueryClient): () => void {
   const lookAgain = () => client.invalidateQueries({ queryKey: sessionKey });
   const listening = new AbortController();
   const listen = { signal: listening.signal };
-  // A page that the Back button restores from the browser's memory has missed what happened meanwhile, such as a sign-out.
+  // A page that the Back button restores from the browser's memory has missed what happened meanwhile, such as a
+  // sign-out.
   const missed = () => {
     const shown = shownPerson();
     if (shown !== null && lastSignedIn()?.id !== shown) forgetHere(client, shown);

@@ -96,7 +96,7 @@ export function useChangeEmail() {
   });
 }
 
-/** Changes the address to the one that the token or code was mailed to. */
+/** Changes the address to the address that the token or code was mailed to. */
 export function useConfirmEmail() {
   const client = useQueryClient();
   return useMutation({

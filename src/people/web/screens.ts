@@ -4,9 +4,9 @@ import { lazyComponent } from '#platform/web/lazy-component.tsx';
 import type { Screens } from '#platform/web/route.ts';
 
 /**
- * The sign-up page looks different for these queries. `rendered`: the queries for which the page is rendered ahead,
- * besides the page without a query. `of` returns the one of them whose page a query gets ('' for the page without a
- * query).
+ * The sign-up page looks different for these queries. `rendered` has the queries for which the page is rendered ahead,
+ * besides the page without a query. `of` returns which of these pages a query gets: a query in `rendered`, or '' for
+ * the page without a query.
  */
 const signupQueries = {
   rendered: ['?age=13-17', '?age='],

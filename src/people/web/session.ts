@@ -19,17 +19,17 @@ import { endLeftSession, leftSession } from './left-session.ts';
 import { enter, meet, presenceChanges, type Session, sessionKey, signOut } from './presence.ts';
 import { lastSignedIn } from './signed-in-marker.ts';
 
-/** Reads the session; while the server can't be reached, returns the last one known on this device. */
+/** Reads the session; while the server can't be reached, returns the last session known on this device. */
 export const sessionQuery = queryOptions({
   queryKey: sessionKey,
   queryFn: readSession,
 });
 
 /**
- * Returns the current user, and the flag `loading`, true until the session has been read once. `failed`: the session
- * could not be read. `offline`: the server could not be reached, and the user is the one last signed in here.
- * `signedOut`: the person has pressed sign out, so the next login does not lead back to this page. `ended`: the session
- * is over while something is typed in the page.
+ * Returns the current user and flags. `loading` is true until the session has been read once, and `failed` if it could
+ * not be read. `offline` says that the server could not be reached, so that the user is the person last signed in here.
+ * `signedOut` says that the person has pressed sign out: the next login must not lead back to this page. `ended` says
+ * that the session is over while something is typed in the page.
  */
 export function useSession() {
   const { data: read, isPending, isError, refetch } = useQuery(sessionQuery);

@@ -1,5 +1,3 @@
-// Handlers of the two developer pages about the FAQ: reading the stored texts, and writing the built-in ones
-// one by one.
 
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
@@ -8,7 +6,10 @@ import { AppError } from '#platform/server/http/app-error.ts';
 import type { Handlers } from '#platform/server/http/mount.ts';
 import { allCopy } from '#subjects/content/texts.ts';
 
-/** The handlers of the developers' pages about the FAQ. */
+/**
+ * The handlers of the two developers' pages about the FAQ, which read the stored texts and write the built-in texts one
+ * by one.
+ */
 export function serveFaq({ db }: { db: Db }): Pick<Handlers, 'readFaqDebug' | 'seedFaqEntry'> {
   return {
     readFaqDebug: async () => ({
@@ -25,8 +26,8 @@ export function serveFaq({ db }: { db: Db }): Pick<Handlers, 'readFaqDebug' | 's
 }
 
 /**
- * Selects by key, deletes a stored text, inserts the built-in one (specification, section 7). Throws
- * not_found.
+ * Selects by key, deletes a stored text, and inserts the built-in text (specification, section 7). Throws not_found for
+ * a key that no built-in FAQ text has.
  */
 async function seedEntry(
   db: Db,

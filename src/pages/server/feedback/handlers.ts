@@ -1,4 +1,3 @@
-// Checks feedback by the rules, and stores it (specification, sections 5 and 8).
 
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import { checkFeedback } from '#pages/rules/feedback.ts';
@@ -17,7 +16,7 @@ import type { Database } from '#subjects/server/schema.ts';
 /** The limit of feedback by person, or by network address for visitors. */
 const feedback: Limit = { name: 'feedback', most: 5, seconds: 3_600 };
 
-/** The handler of feedback. */
+/** The handler that checks feedback by the rules and stores it (specification, sections 5 and 8). */
 export function serveFeedback({ db, limiter }: { db: Db; limiter: Limiter }): Pick<Handlers, 'sendFeedback'> {
   return {
     sendFeedback: async ({ body, session, context, idempotencyKey }) => {
@@ -25,7 +24,8 @@ export function serveFeedback({ db, limiter }: { db: Db; limiter: Limiter }): Pi
       if (!checked.ok) throw new AppError('invalid_input', { text: checked.text, field: checked.field });
       const user_id = session?.user_id ?? null;
       const { name, feedback_type, message } = checked.value;
-      // Stored as accounts store addresses: once a person proves this address, the feedback belongs to that person.
+      // The address is stored in the same form as the addresses of accounts: once a person proves this address, the
+      // feedback belongs to that person.
       const email = checked.value.email && (storedEmail(checked.value.email) ?? checked.value.email);
       return inTransaction(db, async (trx) => {
         // A person whose account was just deleted gets an error, and can send the feedback again as a visitor.
@@ -55,8 +55,8 @@ export async function disownFeedback(trx: Trx, user_id: string): Promise<void> {
 }
 
 /**
- * Matches the feedback that the person sent while signed in. If the person's address is proven, also feedback with
- * this address from visitors; without the proof it could be somebody else's.
+ * Matches the feedback that the person sent while signed in. If the person's address is proven, feedback of visitors
+ * with this address matches too. Without the proof the address could be somebody else's.
  */
 function isOwnFeedback(userId: string): Expression<SqlBool> {
   const of = expressionBuilder<Database, 'feedback'>();

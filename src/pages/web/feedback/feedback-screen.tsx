@@ -1,5 +1,5 @@
-// The feedback form. The rules name one failing rule at a time: the screen shows it in a toast and at its field, and
-// sends nothing.
+// The feedback form. The check names one failing rule at a time. The screen shows its message in a toast and at the
+// field with the fault, and sends nothing.
 
 import { formTexts } from '#platform/content/form-texts.ts';
 import { Card } from '#platform/web/ui/card.tsx';
@@ -122,7 +122,9 @@ function useSendFeedback() {
   });
 }
 
-/** Milliseconds without typing before a screen reader reads the count: earlier it would interrupt. */
+/**
+ * Milliseconds without typing before a screen reader reads the count: an earlier reading would interrupt the typing.
+ */
 const quietMs = 1200;
 
 /** The counter under the message, which counts as the rule does. */

@@ -18,7 +18,10 @@ export type ShownDancers = Frame & { dances: boolean };
  * second.
  */
 const begin = 2 * phraseSeconds + 2 * countSeconds;
-/** The most seconds by which the dance goes on from picture to picture: after a pause it goes on where it stopped. */
+/**
+ * The most seconds by which the dance goes on from picture to picture: after a pause the dance goes on where it
+ * stopped.
+ */
 const longest = 0.1;
 
 let paint = (_picture: Picture) => {};

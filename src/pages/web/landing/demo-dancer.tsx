@@ -36,7 +36,7 @@ function Demo({ opening }: { opening: Opening }) {
   const place = useRef<HTMLDivElement>(null);
   const player = useNewPlayer({}, () => opening, { memory: deviceMemory(null) });
 
-  // The pressed button is gone, so the focus moves to the one that replaces it.
+  // The pressed button is gone, so the focus moves to the button that replaces it.
   useEffect(() => place.current?.querySelector<HTMLElement>('.row-play')?.focus({ preventScroll: true }), []);
 
   return (

@@ -4,7 +4,10 @@ import { useText } from '#platform/web/queries/copy.ts';
 import { IconButton } from '#platform/web/ui/button.tsx';
 import { type Dancers, danceLate } from './late-dancers.ts';
 
-/** Returns the dancers on a canvas, and whether the visitor has stopped them. */
+/**
+ * Loads the dancers onto a canvas. Returns whether the visitor has stopped them (`still`), and the function that stops
+ * and starts them.
+ */
 export function useHeroDancers(canvas: RefObject<HTMLCanvasElement | null>) {
   const [dancers, setDancers] = useState<Dancers | null>(null);
   const [still, setStill] = useState(false);
@@ -23,7 +26,9 @@ export function useHeroDancers(canvas: RefObject<HTMLCanvasElement | null>) {
   return { still, setStill };
 }
 
-/** Stops and starts the dancers (WCAG 2.2.2). Its style sheet hides it while there are no dancers that can move. */
+/**
+ * Stops and starts the dancers (WCAG 2.2.2). The style sheet hides the button while there are no dancers that can move.
+ */
 export function HeroPause({ still, onStill }: { still: boolean; onStill: (still: boolean) => void }) {
   const text = useText();
   return (

@@ -12,7 +12,7 @@ import { Picture as Curtain } from '#platform/web/art/pictures/curtain.svg';
 import { Picture as Backdrop } from '#platform/web/art/pictures/hero-backdrop.svg';
 import { Picture as Valance } from '#platform/web/art/pictures/valance.svg';
 
-/** The first view: the dancers' stage, with what the course promises written in its sky. */
+/** The first view: the dancers' stage, with the course's promise in the sky above the dancers. */
 export function Hero() {
   const text = useText();
   const teachers = usePlaces('teachers');
@@ -55,7 +55,7 @@ export function Hero() {
 /**
  * A shadow theatre in a graveyard at midnight: decoration without words. It fills its positioned parent with the
  * graveyard, and in front of that the valance and the curtains. In a narrow parent the drawn dancers stay in view.
- * `children` dance in front of the drawn dancers and behind the curtains.
+ * `children` are in front of the drawn dancers and behind the curtains.
  */
 export function HeroScene({ children }: { children?: ReactNode }) {
   return (

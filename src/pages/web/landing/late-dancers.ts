@@ -23,8 +23,8 @@ const ground = 12;
 const known = new WeakMap<HTMLCanvasElement, Promise<Dancers | null>>();
 
 /**
- * Lets the dancers dance on the canvas of the first view; further calls return the same dancers. Null if the browser
- * can't, or if the visitor saves data.
+ * Lets the dancers dance on the canvas of the first view; further calls return the same dancers. Resolves with null if
+ * the browser can't show them, or if the visitor saves data.
  */
 export function danceLate(canvas: HTMLCanvasElement): Promise<Dancers | null> {
   const coming = known.get(canvas) ?? come(canvas);

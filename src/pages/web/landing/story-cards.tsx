@@ -10,7 +10,10 @@ const acts = [
   { act: 'result', scene: result },
 ] as const;
 
-/** Problem, solution and result as three acts. Their pictures are files, because nothing should wait for them. */
+/**
+ * Problem, solution and result as three acts. The pictures of the second and third act are files, so that the page does
+ * not wait for them.
+ */
 export function StoryCards() {
   const text = useText();
   return (

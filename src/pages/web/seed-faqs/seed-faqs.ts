@@ -1,5 +1,5 @@
-// Writes the built-in FAQ texts one by one, and logs each step. It goes on after a refused entry, and stops when the
-// server does not answer.
+// Writes the built-in FAQ texts one by one, and logs each step. Writing goes on after a refused text, and stops when
+// the server does not answer.
 
 import { faq } from '#pages/content/faq.ts';
 import { faqPairs } from '#pages/rules/faq-pairs.ts';
@@ -9,7 +9,7 @@ import { limits } from '#subjects/rules/limits.ts';
 
 type Written = { found: boolean; steps: readonly ('select' | 'delete' | 'insert')[] };
 
-/** Writes all texts. `write` writes one by its id; `say` takes each line of the log (specification, section 8). */
+/** Writes all texts. `write` writes a text by its id; `say` takes each line of the log (specification, section 8). */
 export async function seedFaqs(
   write: (key: string) => Promise<Written>,
   say: (line: string) => void,

@@ -13,7 +13,7 @@ const families = {
   blood: [400, 500, 700],
 } as const;
 
-/** Every component in every state. */
+/** The catalogue of all components in all their states. */
 export function Catalogue() {
   return (
     <div className="page catalogue">

@@ -19,7 +19,7 @@ const range = { start: 0, end: 15 };
 const itemLoop: Practice = newPractice({ kind: 'item', id: 'first', range });
 const playing: Phase = { name: 'playing', medium: stillMedium, askedAt: 0, stalled: false, due: 0 };
 
-/** The states of the controls. `changes`: what differs from the paused player. */
+/** The states of the controls. `changes` has what differs from the paused player. */
 const states: readonly { name: string; changes: Partial<PlayerState> }[] = [
   { name: 'Paused', changes: {} },
   {

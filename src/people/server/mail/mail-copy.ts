@@ -10,7 +10,7 @@ export type MailCopy = (key: string) => string;
 const builtIn: Readonly<Record<string, string>> = { ...allCopy, ...mailCopy };
 const brand = ['meta_site_name', 'brand_accent'];
 
-/** Reads the operators' texts. `typed`: texts that an operator has typed and not saved. */
+/** Reads the operators' texts. `typed` has texts that an operator has typed and not saved. */
 export async function readMailCopy(db: Db, typed: Readonly<Record<string, string>> = {}): Promise<MailCopy> {
   const rows = await db
     .selectFrom('ui_copy')

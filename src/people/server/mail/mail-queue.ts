@@ -17,7 +17,7 @@ import type { SealedMail } from './sealed-mail.ts';
 import { subscriptionOf } from './subscription.ts';
 import { unsubscribeLink } from './unsubscribe-link.ts';
 
-/** The person who gets the mail, at the address `email`; `email_verified`: whether that address is proven. */
+/** The person who gets the mail, at the address `email`; `email_verified` says whether that address is proven. */
 export type Recipient = { user_id: string; email: string; email_verified: boolean; first_name: string };
 
 export type MailLanguage = MomentLanguage & Pick<Reader, 'say'>;
@@ -50,8 +50,8 @@ export type MailQueue = { queue(db: Db, mail: QueuedMail): Promise<void> };
 const MOST_TRIES = 30;
 
 /**
- * Makes the mail queue. Links are built from the configured public `origin`, never from a request. `speech` returns
- * the texts of an offered language: a mail is in its reader's language, and its links lead to pages in it.
+ * Makes the mail queue. Links are built from the configured public `origin`, never from a request. `speech` returns the
+ * texts of an offered language: a mail is in its reader's language, and its links lead to pages in that language.
  */
 export function makeMailQueue({
   secret,
@@ -105,7 +105,10 @@ export async function sendLater(db: Db, mailId: string, at: number): Promise<voi
   await sql`select ${addJob(sql`${mailId}::text`, at)}`.execute(db);
 }
 
-/** Adds the job of a mail, in place of a waiting one. `at` in UTC milliseconds; without it the job runs at once. */
+/**
+ * Adds the job of a mail, in place of the waiting job of that mail, if there is one. `at` in UTC milliseconds; without
+ * it the job runs at once.
+ */
 function addJob(id: RawBuilder<unknown>, at: number | undefined): RawBuilder<unknown> {
   return sql`graphile_worker.add_job('send_mail', json_build_object('mail_id', ${id}), job_key => 'mail:' || ${id},
     run_at => ${at === undefined ? null : new Date(at)}::timestamptz, max_attempts => ${MOST_TRIES})`;

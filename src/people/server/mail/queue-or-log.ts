@@ -1,4 +1,4 @@
-// Queues mails that only report a change. If one can't be queued, the change is still made.
+// Queues mails that only report a change. If such a mail can't be queued, the change is still made.
 
 import { sql, type Transaction } from 'kysely';
 import type { Log } from '#platform/server/log.ts';

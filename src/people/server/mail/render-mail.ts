@@ -1,5 +1,5 @@
-// Turns a mail's words into subject, plain text and HTML. The words may contain what people typed, such as names: so
-// control characters are removed for the subject, and HTML is escaped.
+// Turns a mail's words into subject, plain text and HTML. The words may contain what people typed, such as names.
+// Control characters are therefore removed from the subject, and HTML is escaped.
 
 import { unsubscribeKey } from '#people/content/mail-copy.ts';
 import { english, type Language } from '#platform/content/languages.ts';

@@ -29,7 +29,7 @@ export type MailSender = {
 
 /**
  * Milliseconds between two tries of a mail that a person is waiting for. Some servers turn unknown senders away for one
- * to five minutes, and a sign-in link works for ten.
+ * to five minutes, and a sign-in link works for ten minutes.
  */
 const SOON = { least: 30_000, spread: 15_000 };
 
@@ -40,7 +40,7 @@ type WaitingRow = {
   failure: string | null;
 };
 
-/** Sends a mail. `isLastTry`: the queue will not try it again. */
+/** Sends a mail. `isLastTry` says that the queue will not try this mail again. */
 export async function sendMail(sender: MailSender, mailId: string, isLastTry = false): Promise<void> {
   const { db, transport } = sender;
   if (!transport) return;
@@ -86,7 +86,7 @@ async function noteSent({ db, now }: MailSender, mailId: string): Promise<void> 
     .execute();
 }
 
-/** Stores that the receiving server refuses a mail for good, and tries it no more. The address is not kept. */
+/** Stores that the receiving server refuses a mail for good, so that it is not tried again. The address is not kept. */
 async function noteBounce(
   { db, now, log }: MailSender,
   { id }: WaitingRow,
@@ -110,7 +110,7 @@ async function giveUp({ db, now, log }: MailSender, { id, kind }: WaitingRow, re
   log.error('mail_given_up', { kind, reason });
 }
 
-/** Whether a newer mail of this kind has ended the link in this mail: then only the newer one should arrive. */
+/** Whether a newer mail of this kind has ended the link in this mail: then only the newer mail should arrive. */
 async function isReplaced(
   db: Db,
   { id, kind, user_id }: WaitingRow,
@@ -188,7 +188,7 @@ function messageOf(
   { to, subject, text, html, unsubscribe }: SealedMail,
 ) {
   return {
-    // An object, because a text would be parsed, and could name several receivers.
+    // The address is given as an object, because a text would be parsed, and could name several receivers.
     to: { name: '', address: to },
     subject,
     text,

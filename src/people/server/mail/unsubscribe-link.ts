@@ -6,7 +6,9 @@ import { undone } from '#platform/rules/mended-address.ts';
 import { type Subscription, unsubscribeTexts } from '#subjects/content/mail-texts.ts';
 import { serverPaths } from '#subjects/rules/paths.ts';
 
-/** Matches the path of a link. The signature has 43 characters; characters after it don't belong to it. */
+/**
+ * Matches the path of a link. The signature has 43 characters; characters after the signature don't belong to the link.
+ */
 const linkPattern = new RegExp(`${serverPaths.unsubscribe}/([^/]+)/([\\w-]{43})`, 'i');
 
 export type Unsubscribe = { origin: string; secret: string; user_id: string; from: Subscription };
@@ -16,8 +18,8 @@ export function unsubscribeLink({ origin, secret, user_id, from }: Unsubscribe):
 }
 
 /**
- * Reads person and subscription from the path of a link, without what gateways and mail programs have added. Null if
- * the signature is wrong.
+ * Reads person and subscription from the path of a link, without what gateways and mail programs have added. Returns
+ * null if the signature is wrong.
  */
 export function readUnsubscribeLink(
   secret: string,

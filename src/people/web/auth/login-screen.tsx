@@ -94,12 +94,12 @@ export function LoginScreen() {
 type LoginForm = {
   mode: 'password' | 'forgot';
   email?: string | undefined;
-  /** Why a mailed link failed. `lost`: the link came without its token. */
+  /** Why a mailed link failed. `lost` is true if the link came without its token. */
   problem?: string | undefined;
   lost?: boolean;
 };
 
-/** Whether the wanted page is that of a link mailed to a new address, even if the link has lost its token. */
+/** Whether the wanted page is the page of a link mailed to a new address, even if the link has lost its token. */
 function isForEmail(wanted: unknown): boolean {
   return typeof wanted === 'string' && readMailedLink(wanted)?.purpose === 'email';
 }
@@ -109,7 +109,8 @@ function typedEmail(): string | undefined {
 }
 
 /**
- * Returns the mailed link that led here. Its token is removed from address bar and history as soon as it is kept here.
+ * Returns the mailed link that led here. Its token is removed from address bar and history as soon as this screen has
+ * kept the link.
  */
 function useMailedLink() {
   const { hash, pathname, search, state } = useLocation();

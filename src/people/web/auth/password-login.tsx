@@ -23,7 +23,7 @@ export function PasswordLogin({
   onForgot,
 }: {
   email?: string | undefined;
-  /** Why the person came here, if by a mailed link. */
+  /** Why the login is needed, for a person who came by a mailed link. */
   reason: ReactNode;
   /** The form for the code of a mail that was asked for here. */
   code: ReactNode;

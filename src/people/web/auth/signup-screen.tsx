@@ -25,7 +25,7 @@ export function SignupScreen() {
   return <AccountForm ageGroup={ageGroup} />;
 }
 
-/** For an unknown age: shows the age gate, and goes to its address as soon as scripts run. */
+/** Shows the age gate when the age is unknown, and goes to the address of the age gate as soon as scripts run. */
 function BackToTheGate() {
   const hydrated = useHydrated();
   return (

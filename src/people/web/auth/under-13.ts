@@ -19,7 +19,10 @@ function isUnder13(): boolean {
   return document.cookie.split('; ').includes(`${under13Cookie}=1`);
 }
 
-/** Needs no subscription: only this page changes the cookie, and renders again by itself. */
+/**
+ * Ends nothing, because no subscription is needed: only this page changes the cookie, and the page renders again after
+ * the change.
+ */
 function never(): () => void {
   return () => {};
 }

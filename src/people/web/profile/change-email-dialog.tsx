@@ -44,8 +44,8 @@ const MEMORY = 'email-code';
 const LONGEST = 31 * 60_000;
 
 /**
- * The steps of the dialog. While a code may be on its way, the dialog opens with the code: an app on the home screen is
- * often ended while its person looks for the mail.
+ * The steps of the dialog. While a code may be on its way, the dialog opens with the field for the code: an app on the
+ * home screen is often ended while its person looks for the mail.
  */
 function Steps({ user_id, onDone }: { user_id: string; onDone: () => void }) {
   const text = useText();

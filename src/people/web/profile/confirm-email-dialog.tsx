@@ -57,7 +57,10 @@ export function ConfirmEmailDialog() {
   );
 }
 
-/** Returns the link that led here. Its token is removed from address bar and history as soon as it is kept here. */
+/**
+ * Returns the link that led here. Its token is removed from address bar and history as soon as this page has kept the
+ * link.
+ */
 function useEmailLink() {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -24,7 +24,8 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
     const { password } = textsOf<'password'>(form);
     forget();
     try {
-      // A promise, because the call's callbacks would not be called: this dialog disappears with the session.
+      // The result is awaited as a promise, because this dialog disappears with the session, and the call's callbacks
+      // would then not be called.
       await deleteAccount.mutateAsync(password === '' ? {} : { password });
       showToast({ kind: 'success', text: text('profile_deleted') });
     } catch (failure) {
