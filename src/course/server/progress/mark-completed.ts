@@ -1,4 +1,3 @@
-
 import { prepared } from '#platform/server/db/prepared.ts';
 import type { LearnerTransaction } from './learner-transaction.ts';
 

@@ -1,4 +1,3 @@
-
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import { checkFeedback } from '#pages/rules/feedback.ts';
 import { holdPerson } from '#people/server/credentials.ts';

@@ -19,10 +19,7 @@ function isUnder13(): boolean {
   return document.cookie.split('; ').includes(`${under13Cookie}=1`);
 }
 
-/**
- * Ends nothing, because no subscription is needed: only this page changes the cookie, and the page renders again after
- * the change.
- */
+/** Subscribes to nothing: only this page changes the cookie, and the page renders again after the change. */
 function never(): () => void {
   return () => {};
 }
