@@ -28,6 +28,16 @@ test.each<[string, string, ...string[]]>([
   ],
   ['another name for a column', 'ALTER TABLE ONLY users RENAME COLUMN email TO mail;', 'public.users'],
   ['its name for another table', 'ALTER TABLE IF EXISTS users_new RENAME TO users;', 'public.users_new'],
+  [
+    'a schema with its table',
+    'DROP SCHEMA IF EXISTS old, public CASCADE;',
+    'Line 2: The DROP SCHEMA of public',
+  ],
+  [
+    'another schema for its table',
+    'ALTER TABLE users SET SCHEMA old;',
+    'The ALTER TABLE SET SCHEMA of public.users',
+  ],
   ['what a query answers with', "SELECT 'x' FROM y \\gexec\n", 'Line 2: The command \\gexec'],
   ['what the last query answers with', "SELECT 'x' FROM y;\n\\gexec\n", 'Line 3: The command \\gexec'],
   ['ROLLBACK', 'ROLLBACK;', 'Line 2: The statement “rollback”', 'takes back'],
@@ -98,6 +108,8 @@ test.each<[string, string]>([
 });
 
 test.each([
+  'DROP SCHEMA IF EXISTS public CASCADE;',
+  'REM INSERTING into USERS',
   'DROP TABLE IF EXISTS logs, users; TRUNCATE logs, users; ROLLBACK;',
   'USE app;',
   'RESET ALL;',
@@ -124,6 +136,15 @@ test.each([
   'MERGE INTO users USING x ON true WHEN MATCHED THEN DELETE;',
   "INSERT LOW_PRIORITY INTO users (id) VALUES ('1');",
   'USE [app]\nGO\nINSERT [dbo].[users] ([id]) VALUES (1)\nGO\n',
+  "IF EXISTS (SELECT 1 FROM x)\nINSERT INTO users (id) VALUES ('1')",
+  "PRINT N'people'\nINSERT INTO users (id) VALUES ('1')",
+  "EXEC sp_x\nINSERT INTO users (id) VALUES ('1')",
+  "# phpMyAdmin SQL Dump\n#\n\nINSERT INTO users (id) VALUES ('1');",
+  "DELIMITER $$\nINSERT INTO users (id) VALUES ('1')$$",
+  'PREPARE p AS INSERT INTO users (id) VALUES ($1);',
+  "EXPLAIN ANALYZE INSERT INTO users (id) VALUES ('1');",
+  'pg_dump: warning: there are circular foreign-key constraints on this table:\n--\n-- PostgreSQL database dump\n',
+  'Password for user postgres: \n--\n-- PostgreSQL database dump\n',
 ])('%j is recognised as a dump, and refused for its fault', async (dump) => {
   for (const table of [null, 'users'] as const)
     await expect(readFileRows(dump, { table })).rejects.toThrow(/^Line \d/);

@@ -52,6 +52,13 @@ export function foreignDump(line: number, database: string): AppError {
   });
 }
 
+/** Refuses a name in the quotation marks of another kind of database. */
+export function refuseForeignName({ kind, text }: Token, line: number): void {
+  if (kind !== 'mark') return;
+  if (text === '`') throw foreignDump(line, 'MySQL or MariaDB');
+  if (text === '[') throw foreignDump(line, 'SQL Server');
+}
+
 /** The words at a place, in quotation marks for a message. */
 export function quoted({ kind, text }: Token): string {
   return kind === 'end' ? 'its end' : `“${cutText(text.replaceAll(/\p{Cc}+/gu, ' '), 40)}”`;

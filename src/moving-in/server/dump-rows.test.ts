@@ -71,6 +71,10 @@ test.each<[string, string]>([
     `SET search_path TO "$user", public;\nSET statement_timeout = 0; GRANT INSERT ON users TO x; DELETE FROM users; TRUNCATE TABLE ONLY users;\n${into} ${rowOfZoe};SET LOCAL search_path = public, pg_catalog; INSERT INTO users (id, email) VALUES ${rowOfMoe};`,
   ],
   [
+    'lines with REM and PROMPT, as Oracle’s tools write them',
+    `REM INSERTING into USERS; it's all\nSET DEFINE OFF;\nPROMPT COPY users\nInsert into USERS (ID,EMAIL) values ${rowOfZoe};\nrem\nInsert into USERS (ID,EMAIL) values ${rowOfMoe};\nCOMMIT;`,
+  ],
+  [
     'SQLite’s INSERT OR IGNORE',
     `INSERT OR IGNORE INTO users (id, email) VALUES ${rowOfZoe};\nREPLACE INTO users (id, email) VALUES ${rowOfMoe};`,
   ],

@@ -4,7 +4,14 @@
 
 import type { ImportTable } from '#moving-in/rules/import-tables.ts';
 import { copiedRows } from './copied-rows.ts';
-import { dumpProblem, endsEarly, foreignDump, quoted, type Statement } from './dump-problem.ts';
+import {
+  dumpProblem,
+  endsEarly,
+  foreignDump,
+  quoted,
+  refuseForeignName,
+  type Statement,
+} from './dump-problem.ts';
 import { readTarget, type Target } from './dump-target.ts';
 import type { FileRow } from './file-row.ts';
 import { insertedRows } from './inserted-rows.ts';
@@ -16,15 +23,21 @@ import { isMark, isWord, type Token } from './sql-token.ts';
 const NAMED = 1_000;
 
 const starts = [
-  String.raw`--|/\*|\\(?:[a-z]+\s|!)|;\s*[\r\n]|BEGIN(?:\s*;|\s[a-z\s]*;|\s+INSERT\b)|COMMIT\b|(?:SAVEPOINT|SHOW|RESET)\s+\w+\s*;|ANALY[SZ]E(?:\s+\S+)?\s*;|USE\s+[^\s,;|]+\s*[;\r\n]|REM\s|VALUES\s*\(|START\s+TRANSACTION|SET\s|SELECT\s|COPY\s|DROP\s|TRUNCATE\s|PRAGMA\s`,
+  String.raw`--|/\*|\\(?:[a-z]+\s|!)|;\s*[\r\n]|BEGIN(?:\s*;|\s[a-z\s]*;|\s+INSERT\b)|COMMIT\b|(?:SAVEPOINT|SHOW|RESET)\s+\w+\s*;|ANALY[SZ]E(?:\s+\S+)?\s*;|USE\s+[^\s,;|]+\s*[;\r\n]|(?:REM|PROMPT)\s|VALUES\s*\(|START\s+TRANSACTION|SET\s|SELECT\s|COPY\s|DROP\s|TRUNCATE\s|PRAGMA\s`,
   String.raw`INSERT\b[^,;(]{0,200}\bINTO\s|(?:REPLACE|UPSERT|MERGE)\s+INTO\s|INSERT\s+[\w.\[\]]+\s*\(|DELETE\s+FROM\s|UPDATE\s+\S+\s+SET\s|DO\s+(?:['$]|LANGUAGE)`,
+  String.raw`DELIMITER\s+\S+\s*[\r\n]|IF\s+(?:NOT\s+)?EXISTS\s*\(|PRINT\s+N?'|EXEC(?:UTE)?\s+[\w.]+\s*[\r\n;('@]|PREPARE\s+\w+\s*(?:AS\s|FROM\s|\()|EXPLAIN\s+(?:\(|[a-z]+\s)`,
+  // What pg_dump says to a terminal, which may get into the file.
+  String.raw`(?:pg_dump(?:all)?|psql):\s|Password(?:\s+for\s+user\s+\S+)?:\s`,
   String.raw`(?:CREATE|ALTER|COMMENT\s+ON|LOCK)\s+[a-z]+\s|(?:GRANT|REVOKE)\s[^;]*\sON\s|WITH\s+(?:RECURSIVE\s+)?\S+\s+AS\s`,
 ];
 const dumpStart = new RegExp(String.raw`^\s*(?:${starts.join('|')})`, 'i');
 
+/** MySQL's comments. A CSV file may have such lines too, so they say nothing of their own. */
+const hashLines = /^(?:\s*#[^\r\n]*(?:[\r\n]|$))+/;
+
 /** Whether a text begins like a dump: with a comment, or with a statement. */
 export function looksLikeDump(start: string): boolean {
-  return dumpStart.test(start);
+  return dumpStart.test(start.replace(hashLines, ''));
 }
 
 /**
@@ -54,6 +67,8 @@ async function* rowsOf(reader: SqlReader): AsyncGenerator<FileRow> {
       return;
     }
     if (first.kind === 'command') obey(dump, first, statement);
+    // With these words the tools of Oracle begin a line that is a comment.
+    else if (isWord(first, 'rem', 'prompt')) await reader.line();
     else if (isWord(first, 'insert', 'replace', 'copy')) {
       const target = await targetOf(dump, first, statement);
       if (target === null) continue;
@@ -98,10 +113,15 @@ async function targetOf(dump: Dump, first: Token, statement: Statement): Promise
   const target =
     isWord(first, 'copy') || isWord(token, 'into') ? await readTarget(reader, dump.schema) : null;
   if (target) return target;
-  const found = isWord(token, 'into') ? await reader.next() : token;
-  if (isMark(found, '`')) throw foreignDump(statement.line, 'MySQL or MariaDB');
-  if (isMark(found, '[')) throw foreignDump(statement.line, 'SQL Server');
-  throw dumpProblem(statement, `the name of its table has to stand where ${quoted(found)} stands`);
+  const hasInto = isWord(first, 'copy') || isWord(token, 'into');
+  const found = hasInto ? await reader.next() : token;
+  refuseForeignName(found, statement.line);
+  throw dumpProblem(
+    statement,
+    hasInto
+      ? `the name of its table has to stand where ${quoted(found)} stands`
+      : `INTO and the name of its table have to stand where ${quoted(found)} stands`,
+  );
 }
 
 /** Notes that a table has rows. A dump in which several databases or schemas have rows of the table is refused. */

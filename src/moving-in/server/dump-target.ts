@@ -2,6 +2,7 @@
 
 import { type ImportTable, importTableIn } from '#moving-in/rules/import-tables.ts';
 import { studioLimits } from '#studio/rules/studio-limits.ts';
+import { refuseForeignName } from './dump-problem.ts';
 import type { SqlReader } from './sql-reader.ts';
 import { isMark, isWord } from './sql-token.ts';
 
@@ -25,17 +26,22 @@ export async function readTarget(reader: SqlReader, schema: string): Promise<Tar
     token = await reader.next();
     if (isMark(token, '.') && parts.length < 3) continue;
     reader.back(token);
+    if (isMark(token, '.')) return null;
     const [table = '', inSchema = schema] = parts.reverse();
     return { called: `${inSchema}.${table}`.slice(0, 150), table: importTableIn(inSchema, table) };
   }
 }
 
-/** The names in the parentheses that were just opened; null where they contain anything else. */
+/**
+ * The names in the parentheses that were just opened; null where they contain anything else. Throws invalid_input for names in
+ * the quotation marks of another kind of database.
+ */
 export async function readColumns(reader: SqlReader): Promise<string[] | null> {
   const columns: string[] = [];
   let size = 0;
   for (;;) {
     const name = await reader.next();
+    refuseForeignName(name, reader.lineNumber());
     const mark = await reader.next();
     size += name.text.length + 1;
     const isName = (name.kind === 'word' || name.kind === 'name') && !name.cut;

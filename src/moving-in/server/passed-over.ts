@@ -27,7 +27,7 @@ const statements = new Set(
   ).split(' '),
 );
 /** First words that other programs write between statements, with or without a semicolon. */
-const passed = new Set(['use', 'go', 'rem', 'prompt', 'upsert', 'attach', 'detach']);
+const passed = new Set(['use', 'go', 'upsert', 'attach', 'detach']);
 const mysqlSettings =
   /^(?:foreign_key_checks|unique_checks|sql_mode|sql_notes|sql_log_bin|autocommit|character_set_\w+|collation_\w+)$/;
 /** Words after BEGIN that show the start of a body: of SQL functions, and of SQLite's triggers. */
@@ -65,6 +65,8 @@ export async function passOver(dump: Dump, first: Token, statement: Statement): 
     if (words.length < 6 && token.kind !== 'mark') words.push(token.text);
     if (said !== '') {
       if (before === 'go' && said === 'insert') throw foreignDump(reader.lineNumber(), 'SQL Server');
+      if (words.length === 3 && words.join(' ') === 'on duplicate key')
+        throw foreignDump(reader.lineNumber(), 'MySQL or MariaDB');
       if (depth === 0 && hasBody(words)) blocks = blocksAfter(blocks, before, said);
       if (said === 'table' && before !== 'or') made = await refuseRename(dump, words, statement);
       else if (said === 'as' && depth === 0 && made !== null)
@@ -111,7 +113,8 @@ function changeOf(words: readonly string[], before: string, said: string): strin
  */
 export function refuseUnknown(first: Token, statement: Statement): void {
   const { kind, text } = first;
-  if (isWord(first, 'unlock') || isMark(first, '#')) throw foreignDump(statement.line, 'MySQL or MariaDB');
+  if (isWord(first, 'unlock', 'delimiter') || isMark(first, '#'))
+    throw foreignDump(statement.line, 'MySQL or MariaDB');
   if (kind === 'end' || (kind === 'word' && (statements.has(text) || passed.has(text)))) return;
   if (kind === 'mark' && [';', '(', '`', '/*!'].includes(text)) return;
   throw dumpProblem(
@@ -139,13 +142,19 @@ async function refuseRename(
   const target = await readTarget(reader, schema);
   if (verb === 'create') return target?.table ? target.called : null;
   token = await reader.next();
+  const isFilled = target?.table && filled.has(target.table);
+  if (isWord(token, 'set')) {
+    token = await reader.next();
+    if (isFilled && isWord(token, 'schema'))
+      throw notRun({ ...statement, does: `ALTER TABLE SET SCHEMA of ${target.called}` });
+  }
   if (!isWord(token, 'rename')) {
     reader.back(token);
     return null;
   }
   token = await reader.next();
   const renamed = isWord(token, 'to') ? await readTarget(reader, schema) : null;
-  if ((target?.table && filled.has(target.table)) || renamed?.table)
+  if (isFilled || renamed?.table)
     throw notRun({ ...statement, does: `ALTER TABLE RENAME of ${target?.called ?? renamed?.called}` });
   return null;
 }
@@ -186,7 +195,8 @@ async function refuseLater(dump: Dump, verb: string, statement: Statement): Prom
   if (!['update', 'delete', 'truncate', 'drop', 'lock'].includes(verb)) return;
   let token = await reader.next();
   if (verb === 'lock' && isWord(token, 'tables')) throw foreignDump(statement.line, 'MySQL or MariaDB');
-  if (!isWord(token, 'from', 'table')) {
+  const isSchema = verb === 'drop' && isWord(token, 'schema');
+  if (!isSchema && !isWord(token, 'from', 'table')) {
     reader.back(token);
     if (verb === 'drop' || verb === 'lock') return;
   } else if (verb === 'drop') {
@@ -195,9 +205,11 @@ async function refuseLater(dump: Dump, verb: string, statement: Statement): Prom
     else reader.back(token);
   }
   for (;;) {
-    const target = await readTarget(reader, dump.schema);
+    const target = await readTarget(reader, isSchema ? '' : dump.schema);
     if (!target) return;
-    if (target.table && verb !== 'lock' && (verb === 'update' || filled.has(target.table)))
+    if (isSchema && [...filled.values()].some((source) => source.includes(` ${target.called.slice(1)}.`)))
+      throw notRun({ ...statement, does: `DROP SCHEMA of ${target.called.slice(1)}` });
+    if (!isSchema && target.table && verb !== 'lock' && (verb === 'update' || filled.has(target.table)))
       throw notRun({ ...statement, does: `${verb.toUpperCase()} of ${target.called}` });
     token = await reader.next();
     if (isMark(token, ',')) continue;
