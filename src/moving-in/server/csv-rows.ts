@@ -3,6 +3,7 @@
 import { pipeline } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import type { ImportTable } from '#moving-in/rules/import-tables.ts';
+import { isBlank } from '#platform/rules/text-length.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
 import { studioLimits } from '#studio/rules/studio-limits.ts';
 import { csvShapeOf } from './csv-shape.ts';
@@ -18,6 +19,7 @@ export async function* csvRows(
   table: ImportTable,
 ): AsyncGenerator<string[]> {
   const { delimiter, from } = csvShapeOf(start, table);
+  const hasNull = new RegExp(`(?:^|[\r\n\\${delimiter}])NULL(?:$|[\r\n\\${delimiter}])`).test(start);
   const read = parse({
     delimiter,
     record_delimiter: breaksRows(start.slice(from)) ? ['\r\n', '\n'] : ['\r'],
@@ -26,10 +28,14 @@ export async function* csvRows(
     // Spreadsheets save emptied rows too.
     skip_records_with_empty_values: true,
     max_record_size: studioLimits.importRowMax,
+    // Many databases write so, and put quotation marks around the same word as a text. Only files that need it pay for it.
+    ...(hasNull && { cast: (cell: string, { quoting }) => (cell === 'NULL' && !quoting ? '' : cell) }),
   });
   try {
     // The pipeline passes an error of the source on to the reader of the rows.
-    yield* pipeline(skip(text, from), read, () => undefined) as AsyncIterable<string[]>;
+    const rows = pipeline(skip(text, from), read, () => undefined) as AsyncIterable<string[]>;
+    // Some old programs end a file with a sign that nobody sees.
+    for await (const cells of rows) if (cells.length > 1 || !isBlank(cells[0] ?? '')) yield cells;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw new AppError('invalid_input', { message: csvProblem(error), cause: error });
@@ -39,8 +45,8 @@ export async function* csvRows(
 /** Whether rows end with a line feed. Line feeds may also be inside cells, and after a line above the header. */
 function breaksRows(text: string): boolean {
   return text
-    .replaceAll(/"[^"]*(?:"|$)/g, '')
     .trimStart()
+    .replaceAll(/"[^"]*(?:"|$)/g, '')
     .includes('\n');
 }
 

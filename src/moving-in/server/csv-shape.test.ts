@@ -69,11 +69,39 @@ test.each<[string, string, ...string[]]>([
     ' id | first_name | email\n----+------------+------\n 1 | Zoe | zoe@example.org\n(1 row)\n',
     'separated by “|”',
   ],
+  [
+    'rows in quotation marks as a whole',
+    '"id,""email"",first_name"\n"1,""a@b.org"",Zoe"\n',
+    'as a whole',
+    'spreadsheet',
+  ],
+  ['such rows with another order', '"first_name;id;email"\n"Zoe;1;a@b.org"\n', 'as a whole'],
   ['a column twice', 'id;Email;email\n1;a@b.org;c@d.org\n', 'The column email stands twice'],
 ])('%s is refused with advice', async (_, file, ...words) => {
   const refused = await readFileRows(file, { table: 'users' }).catch((error) => error);
   expect(refused).toMatchObject({ code: 'invalid_input' });
   for (const word of words) expect(refused.message).toContain(word);
+});
+
+test('rows of one cell in quotation marks, and signs that end a file of old programs, are no rows of their own', async () => {
+  for (const end of ['\n', '\r\n', '\r'])
+    expect(await readFileRows(`"id"${end}"z-1"${end}"m-2"${end}\u001a`, { table: 'users' })).toEqual([
+      { users: { id: 'z-1' } },
+      { users: { id: 'm-2' } },
+    ]);
+  expect(await readFileRows('id,email\nz-1,zoe@example.org\n\0\0', { table: 'users' })).toHaveLength(1);
+});
+
+test('NULL without quotation marks is an empty cell, as other databases write it', async () => {
+  for (const separator of [',', ';', '\t'])
+    for (const end of ['\n', '\r\n', '\r']) {
+      const rows = ['id,email,first_name,last_name', 'z-1,NULL,"NULL",Null', '"m-2",,"a,NULL",NULL', ''];
+      const file = rows.join(end).replaceAll(',', separator);
+      expect(await readFileRows(file, { table: 'users', size: 7 })).toEqual([
+        { users: { id: 'z-1', email: '', first_name: 'NULL', last_name: 'Null' } },
+        { users: { id: 'm-2', email: '', first_name: `a${separator}NULL`, last_name: '' } },
+      ]);
+    }
 });
 
 test('line breaks inside cells do not decide how rows end', async () => {

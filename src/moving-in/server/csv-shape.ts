@@ -23,8 +23,8 @@ const LINES = 50;
 
 /**
  * Returns the separator: the separator that Excel's own first line `sep=;` names, or else that of the line with the
- * columns of `table`. Throws invalid_input, with advice, where other lines are above that line, or where another
- * character separates the columns.
+ * columns of `table`. Throws invalid_input, with advice, where other lines are above that line, where another
+ * character separates the columns, or where nothing does.
  */
 export function csvShapeOf(start: string, table: ImportTable): CsvShape {
   const { said, from } = saidSeparator(start);
@@ -34,6 +34,7 @@ export function csvShapeOf(start: string, table: ImportTable): CsvShape {
     .map((line, place) => ({ line, number: place + 1 + (from > 0 ? breaksIn(start.slice(0, from)) : 0) }))
     .filter(({ line }) => /[^\s,;|"]/.test(line));
   const [first] = lines;
+  refuseWhole(first?.line ?? '', table);
   const known = said === undefined ? separators : [said, ...separators];
   let header: { delimiter: string; columns: number; number: number } | null = null;
   for (const { line, number } of lines) {
@@ -78,6 +79,16 @@ function best(line: string, candidates: readonly string[], table: ImportTable) {
     if (columns > (found?.columns ?? 0)) found = { delimiter, columns };
   }
   return found;
+}
+
+/** Refuses a file in which each row stands in quotation marks, so that it is a single cell. */
+function refuseWhole(line: string, table: ImportTable): void {
+  const [, cell] = /^\s*"((?:[^"]|"")*)"\s*$/.exec(line) ?? [];
+  if (cell === undefined || (best(cell.replaceAll('""', '"'), separators, table)?.columns ?? 0) < 2) return;
+  throw new AppError('invalid_input', {
+    message:
+      'Each row stands in quotation marks as a whole, so it is one cell. Export the table again, and don’t open the file in a spreadsheet before.',
+  });
 }
 
 function mostOf(line: string): string {

@@ -2,7 +2,7 @@
 // Invariants (player.property.test.ts): never stuck, never outside its range, never looping once stopped.
 
 import { withAttempt } from './attempt.ts';
-import { reportAnswer, expireAnswerable } from './danced.ts';
+import { expireAnswerable, reportAnswer } from './danced.ts';
 import { rateFor, showNothing } from './enter-phase.ts';
 import { drillLoop, itemLoop, neighbourSegment, segmentLoop, segmentsIn } from './loops.ts';
 import { followMedium } from './medium-report.ts';
