@@ -93,7 +93,7 @@ async function* textRows(
   const mark = seen.trimStart()[0];
   if (mark === undefined && start.length < START) {
     if (name !== null) yield { skipped: `${name} (empty)` };
-  } else if (mark === '[' || mark === '{') yield* fromJson(whole(), seen, table);
+  } else if (looksLikeJson(seen)) yield* fromJson(whole(), seen, table);
   else if (looksLikeDump(seen) || /\.(sql|backup|dump)$/i.test(name ?? '')) yield* dumpRows(whole());
   else if (mark === '<') throw webPage();
   else if (table) yield* fromCsv(csvRows(whole(), seen, table), table);
@@ -103,6 +103,9 @@ async function* textRows(
       message: 'This is no zip, dump or JSON. Of a CSV file, please say which table it holds.',
     });
 }
+
+/** Whether a text begins like JSON. SQL Server's tools write names of columns in brackets, as in [id]. */
+const looksLikeJson = (start: string) => /^\s*(?:\{|\[(?!\s*[a-z_]\w*\]))/i.test(start);
 
 function webPage(): AppError {
   return new AppError('invalid_input', {
@@ -121,17 +124,19 @@ async function* fromJson(
       message: 'This is JSON with a row on each line. Make one list of them: jq --slurp . FILE > LIST.json.',
     });
   const skipped = new Set<string>();
+  let isFound = false;
   for await (const { table: name, row, isListed } of jsonRows(text)) {
+    isFound = true;
     const table = name === null ? wanted : tableNamed(name);
     if (table && !isListed)
       throw new AppError('invalid_input', {
         message: `${name} is no list of rows in this JSON file. Write it as [{...}, {...}], one object for each row.`,
       });
     if (table && isRow(row)) {
-      const named = Object.fromEntries(
-        Object.entries(row).map(([column, cell]) => [columnName(column), cell]),
-      );
-      yield { table: actual(table, Object.keys(named)), row: named };
+      const columns = Object.keys(row).map(columnName);
+      refuseTwice(columns, `a row of ${table}`);
+      const named = Object.fromEntries(Object.values(row).map((cell, index) => [columns[index], cell]));
+      yield { table: actual(table, columns), row: named };
     } else if (table)
       throw new AppError('invalid_input', { message: `A row of ${table} is not a JSON object.` });
     else if (name === null)
@@ -141,6 +146,20 @@ async function* fromJson(
       yield { skipped: name };
     }
   }
+  // The values of a single row are no lists, so none of them was found.
+  if (!isFound && wanted && /^\s*\{\s*"[^"]*"\s*:\s*["\d\-tfn]/.test(start))
+    throw new AppError('invalid_input', {
+      message: `This JSON file has no list of rows. Write it as [{...}, {...}], one object for each row of ${wanted}.`,
+    });
+}
+
+function refuseTwice(columns: readonly string[], where: string): void {
+  const known = new Set<string>();
+  const twice = columns.find((name) => name !== '' && known.size === known.add(name).size);
+  if (twice !== undefined)
+    throw new AppError('invalid_input', {
+      message: `The column ${cutText(twice, 60)} stands twice in ${where}. Take one out, and read it again.`,
+    });
 }
 
 function tableNamed(name: string): ImportTable | null {
@@ -157,12 +176,7 @@ async function* fromCsv(rows: AsyncIterable<string[]>, wanted: ImportTable): Asy
   for await (const cells of rows) {
     if (header === null) {
       header = cells.map(columnName);
-      const known = new Set<string>();
-      const twice = header.find((name) => name !== '' && known.size === known.add(name).size);
-      if (twice !== undefined)
-        throw new AppError('invalid_input', {
-          message: `The column ${cutText(twice, 60)} stands twice in the header of ${wanted}. Take one out, and read it again.`,
-        });
+      refuseTwice(header, `the header of ${wanted}`);
       table = actual(wanted, header);
       continue;
     }

@@ -110,6 +110,11 @@ test.each<[string, Buffer, string]>([
   ['UTF-32', Buffer.from('fffe000069000000', 'hex'), 'UTF-32'],
   ['a program', Buffer.from([0x7f, 69, 76, 70, 2, 1, 1, 0, 0xff, 0xfe, 0xc3, 0x28]), 'no text'],
   ['a web page', Buffer.from('<!doctype html>'), 'a web page or XML'],
+  ['a workbook of Excel 4', Buffer.from('090406000000100000000a0000', 'hex'), sheets],
+  ['a SYLK file', Buffer.from('ID;PWXL;N;E\r\nP;PGeneral\r\nC;Y1;X1;K"id"\r\n'), sheets],
+  ['a DIF file', Buffer.from('TABLE\r\n0,1\r\n"EXCEL"\r\nVECTORS\r\n0,2\r\n'), sheets],
+  ['a workbook as a web archive', Buffer.from('MIME-Version: 1.0\r\nX-Document-Type: Workbook\r\n'), sheets],
+  ['RTF', Buffer.from('{\\rtf1\\ansi id,email\\par}'), 'RTF'],
   ['a workbook as XML', Buffer.from('<?xml version="1.0"?><Workbook/>'), sheets],
   ['zipped as a folder', await zipOf({ 'users.csv': xls }), 'users.csv is a workbook'],
 ])('%s is refused with advice, and no encoding is named', async (_, file, words) => {
@@ -146,6 +151,14 @@ test('in JSON a known table must be a list of rows, or the file is refused', asy
   expect(await refusal(Buffer.from('{"users":{"z-1":{"email":"a@b.org"}},"trophies":[]}'))).toContain(
     'no list of rows',
   );
+  for (const one of ['{"id":"1","email":"a@b.org"}', '\n{ "id": 1 }\n', '{"id":null,"tags":{"a":1}}'])
+    expect(await refusal(Buffer.from(one), 'users')).toContain('no list of rows');
+  expect(await refusal(Buffer.from('[{"id":"1","email":"a@b.org","Email":"c@d.org"}]'), 'users')).toContain(
+    'email stands twice',
+  );
+  expect(await readFileRows('{"version":1,"users":[{"id":"1"}]}', { table: 'users' })).toEqual([
+    { users: { id: '1' } },
+  ]);
   for (const lines of ['{"id":"1"}\n{"id":"2"}\n', '{"id":"1"}\r\n\r\n{"id":"2"}'])
     expect(await refusal(Buffer.from(lines), 'users')).toContain('a row on each line');
 });

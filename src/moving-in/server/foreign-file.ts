@@ -10,8 +10,9 @@ export const unpackFirst = 'Unpack it, and put the files into a zip.';
 type Kind = { at?: number; bytes: string; is: string; whatToDo: string };
 
 const text = (characters: string) => Buffer.from(characters, 'latin1').toString('hex');
+const workbook = 'a workbook (.xls) or another file of an office program';
 const kinds: readonly Kind[] = [
-  { bytes: 'd0cf11e0', is: 'a workbook (.xls) or another file of an office program', whatToDo: saveSheets },
+  { bytes: 'd0cf11e0', is: workbook, whatToDo: saveSheets },
   {
     bytes: text('PGDM'),
     is: 'a dump in pg_dump’s own format',
@@ -31,6 +32,16 @@ const kinds: readonly Kind[] = [
   { bytes: text('SQLite format 3\0'), is: 'a database of SQLite', whatToDo: exportTables },
   { at: 4, bytes: text('Standard '), is: 'a database of Access', whatToDo: exportTables },
   { bytes: text('PAR1'), is: 'a Parquet file', whatToDo: exportTables },
+  // Workbooks of Excel 2, 3 and 4.
+  ...['09000400', '09020600', '09040600'].map((bytes) => ({ bytes, is: workbook, whatToDo: saveSheets })),
+  // The first lines of Excel's and LibreOffice's SYLK files, and of DIF files.
+  ...['ID;PWXL', 'ID;PSCALC', 'TABLE\r\n0,1', 'TABLE\n0,1'].map((line) => ({
+    bytes: text(line),
+    is: 'a spreadsheet’s exchange file (.slk, .dif)',
+    whatToDo: saveSheets,
+  })),
+  { bytes: text('MIME-Version:'), is: 'a web archive or a mail', whatToDo: `${exportTables} ${saveSheets}` },
+  { bytes: text('{\\rtf'), is: 'a formatted document (RTF)', whatToDo: exportTables },
   { bytes: text('%PDF-'), is: 'a PDF', whatToDo: exportTables },
   { bytes: 'fffe0000', is: 'text in UTF-32', whatToDo: 'Save it again as “CSV UTF-8” or as JSON.' },
   { bytes: '0000feff', is: 'text in UTF-32', whatToDo: 'Save it again as “CSV UTF-8” or as JSON.' },

@@ -230,6 +230,7 @@ test('two files of one table are both imported, and a row without its key column
 
 test.each<[string, string, string | Uint8Array<ArrayBuffer>, string]>([
   ['wrong columns', 'users', 'name,mail\na,b\n', 'needs the columns id. Found: name, mail'],
+  ['names in brackets', 'users', '[id],[email]\n1,a@b.org\n', 'needs the columns id. Found: [id], [email]'],
   [
     'Latin-1',
     'users',
