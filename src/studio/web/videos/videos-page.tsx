@@ -33,6 +33,8 @@ import { VideoRow, type VideoStep } from './video-row.tsx';
 /** Every step of the course with its video. One paste can fill in a whole course of addresses. */
 export function VideosPage() {
   const query = useStudio('readStudioVideos');
+  // A chosen film is compared with the films on the server, so the page waits for their names.
+  const media = useStudio('listStudioMedia');
   return (
     <>
       <PageHead title="Videos">
@@ -40,7 +42,7 @@ export function VideosPage() {
         below. Several addresses in one row are tried in their order, and the film after them. Film files that
         you drop on a row are uploaded for it and for those below.
       </PageHead>
-      <Loaded query={query}>{(read) => <Videos read={read} />}</Loaded>
+      <Loaded query={query}>{(read) => <Loaded query={media}>{() => <Videos read={read} />}</Loaded>}</Loaded>
     </>
   );
 }
