@@ -51,7 +51,7 @@ test('a problem of a script is reported with its line and shown there, and the s
 
 test('a script of more phrases than a dance can have is refused without a list of them all', async () => {
   await openDance();
-  await script.fill(`118 bpm\n${'8 march\n'.repeat(1300)}`);
+  await script.fill(`118 bpm\n${'32 march\n'.repeat(301)}`);
   await expect.element(page.getByText(/It can have 300 at most/).first()).toBeVisible();
   await expect.element(page.getByLabelText(/^Day of/).first()).not.toBeInTheDocument();
 });
