@@ -65,14 +65,6 @@ export function danced(practice: Practice): Practice {
   return { ...practice, danced: practice.danced + 1, answer: null, attempt: null };
 }
 
-/**
- * Whether some of the loop was danced. On a medium without known counts this is only known once a repetition has
- * ended.
- */
-export function isBegun({ danced, attempt }: Practice): boolean {
-  return danced > 0 || attempt !== null;
-}
-
 /** True while the newest repetition can be answered. */
 export function asksForAnswer({ danced, answer }: Practice): boolean {
   return danced > 0 && answer === null;

@@ -1,7 +1,7 @@
 // The lesson list: every state of a row, and every way to come to the list.
 
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { type Locator, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { defaultCourse } from '#course/content/default-course.ts';
 import { limits } from '#subjects/rules/limits.ts';
 import { refusal, unreachable } from '#testing/web/answers.ts';
@@ -77,11 +77,6 @@ const [, second] = defaultCourse;
 const item = second?.steps.flatMap(({ checklists }) => checklists)[0]?.id ?? '';
 
 const glory = page.css('.glory');
-const boxOf = (part: Locator) => part.element().getBoundingClientRect();
-const middle = (part: Locator) => (boxOf(part).top + boxOf(part).bottom) / 2;
-const overlap = (one: DOMRect, other: DOMRect) =>
-  Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
-  Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
 
 // §2.mark-complete-moment-glory
 test.each([
@@ -104,34 +99,6 @@ test.each([
   await vi.advanceTimersByTimeAsync(limits.scrollPulseSeconds * 1000);
   await expect.element(glory).not.toBeInTheDocument();
 });
-
-// §2.mark-complete-moment-glory
-test.each([
-  [390, 844],
-  [844, 390],
-  [667, 375],
-])(
-  'on a phone of %i by %i zombie and message cover neither the completed day nor the next one, nor each other',
-  async (wide, tall) => {
-    const { answers } = learnerServer({ completed: 0 });
-    await showApp({ at: '/learn/1', size: [wide, tall], answers });
-    await expect.element(markComplete).toBeVisible();
-    // Nothing leaves by itself while the test looks.
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    onTestFinished(() => void vi.useRealTimers());
-    await pressAtOnce(markComplete);
-    await expect.element(glory).toBeVisible();
-    await expect.element(toasts.getByText('Lesson marked complete!')).toBeVisible();
-    await expect.element(row(2)).toHaveClass('pulse');
-    await expect.poll(() => Math.abs(middle(row(2)) - tall / 2)).toBeLessThan(60);
-    const [zombie, message] = [boxOf(glory), boxOf(page.css('.toast'))];
-    for (const day of [row(1), row(2)]) {
-      expect(overlap(zombie, boxOf(day))).toBe(false);
-      expect(overlap(message, boxOf(day))).toBe(false);
-    }
-    expect(overlap(zombie, message)).toBe(false);
-  },
-);
 
 // §4.row-locked-unlocked-progress-completed
 test('a marked item puts its lesson in progress, and a completed lesson stays open', async () => {

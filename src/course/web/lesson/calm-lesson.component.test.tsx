@@ -256,13 +256,3 @@ test('what was stopped goes on with the next press, until another step is chosen
   await expect.element(playButton()).toHaveTextContent('Watch it once');
   await expect.element(page.getByRole('button', { name: 'Stop Loop' })).not.toBeInTheDocument();
 });
-
-test('a segment that an address opens is played first, and kept looping once some of it was danced', async () => {
-  await showApp({ at: '/learn/1?segment=2', size, device, answers: signedInAnswers() });
-  await expect.element(playButton()).toHaveTextContent('Play this Segment');
-  expect(golden()).toEqual(['Play this Segment']);
-  await pressAtOnce(playButton());
-  await dancing();
-  await press('k');
-  await expect.element(playButton()).toHaveTextContent('Keep looping');
-});

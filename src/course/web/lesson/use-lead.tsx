@@ -11,7 +11,6 @@ import { handFocusOn, whenPresent } from '#platform/web/ui/arrive-at.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import type { Drill } from '#player/rules/drills.ts';
 import { isActive, isOwnLoop } from '#player/rules/player-state.ts';
-import { isBegun } from '#player/rules/practice.ts';
 import type { NextStep } from '#player/web/controls/stage-row.tsx';
 import { usePlayer, usePlayerState } from '#player/web/use-player.ts';
 import type { CopyKey } from '#subjects/content/texts.ts';
@@ -108,10 +107,7 @@ export function useLead({ lesson, place, onGo, onRest, exercised }: LeadProps) {
       {text('dance_guide_skip')}
     </Button>
   );
-  const begun = usePlayerState(({ practice }) => practice !== null && isBegun(practice));
-  // An address can open a loop that was not danced yet.
-  const resumeLoop = begun ? 'player_resume_loop' : 'lesson_play_segment';
-  const resume = loops ? resumeLoop : 'player_resume';
+  const resume = loops ? 'player_resume_loop' : 'player_resume';
   const inStage = gold === 'player';
   const next: NextStep = {
     label: text(paused ? resume : isNamed(name) ? `dance_guide_${name}` : 'player_play'),
