@@ -60,7 +60,7 @@ export const journey: readonly Step[] = [
     async take(driver, { url }) {
       await driver.open(`${url}/learn/1?segment=1`);
       await listen(driver);
-      await driver.press(button(`${text('player_play')}: ${text('player_resume_loop')}`));
+      await driver.press(button(`${text('player_play')}: ${text('player_segment', { number: 1 })}`));
       await expectDance(driver);
       await noteRests(driver);
       // The key L jumps ten seconds ahead, so at least ten must be left of the segment's fifteen.

@@ -19,6 +19,14 @@ export function withAttempt({ state, effects }: Outcome): PlayerState {
   return { ...state, run, practice: practice && { ...practice, attempt } };
 }
 
+/** The state with its practice begun once the medium plays: a press on play may end in a count-in or a refusal. */
+export function withBegun(state: PlayerState): PlayerState {
+  const { phase, practice } = state;
+  if (!practice || practice.begun || phase.name !== 'playing' || phase.medium.state !== 'playing')
+    return state;
+  return { ...state, practice: { ...practice, begun: true } };
+}
+
 /** Whether the attempt began at the range's start, so that the whole range is danced once the end is reached. */
 export function isWhole({ from }: Attempt, { start }: Range): boolean {
   return from <= start + near;

@@ -1,7 +1,7 @@
 // The player's pure core: (state, event, now) -> state and effects. No clock, no DOM, no medium.
 // Invariants (player.property.test.ts): never stuck, never outside its range, never looping once stopped.
 
-import { withAttempt } from './attempt.ts';
+import { withAttempt, withBegun } from './attempt.ts';
 import { expireAnswerable, reportAnswer } from './danced.ts';
 import { rateFor, showNothing } from './enter-phase.ts';
 import { drillLoop, itemLoop, neighbourSegment, segmentLoop, segmentsIn } from './loops.ts';
@@ -42,7 +42,7 @@ export function step(state: PlayerState, event: PlayerEvent, now: number): Outco
   const left =
     event.type !== 'open' && isPaced(state) && !isPaced(acted.state) && acted.state.rate === state.rate;
   const after = left ? andThen(acted, (free) => applyRate(free, chosenRate(state), now)) : acted;
-  return outcome(expireAnswerable(withAttempt(after)), ...after.effects);
+  return outcome(expireAnswerable(withBegun(withAttempt(after))), ...after.effects);
 }
 
 function act(state: PlayerState, event: PlayerEvent, now: number): Outcome {

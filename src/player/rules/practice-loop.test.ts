@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { houseCounts, houseDrill } from '#player/rules/testing/house-records.ts';
-import { did, opened, opening, playerOf, scene, videoScene } from '#player/rules/testing/sample-scenes.ts';
+import {
+  did,
+  opened,
+  opening,
+  playerOf,
+  polled,
+  scene,
+  videoScene,
+} from '#player/rules/testing/sample-scenes.ts';
 
 test('one button stops a count-in and the pause between two rounds', () => {
   const counted = opened({ settings: { countIn: 8 } });
@@ -250,4 +258,30 @@ test('an exact medium that stands at the earlier A starts inside the loop, by ei
     start(player);
     expect(player.position()).toBeGreaterThanOrEqual(30.1);
   }
+});
+
+test('a loop is begun once something of it plays, and stays begun while its ends move', () => {
+  const begun = (player: ReturnType<typeof opened>) => player.state().practice?.begun;
+  const linked = playerOf({ settings: { countIn: 8 } });
+  linked.send(opening({ loop: { kind: 'ab', range: { start: 35, end: 40 } } }));
+  linked.advance(500);
+  expect(begun(linked)).toBe(false);
+  linked.send({ type: 'play' });
+  linked.advance(500);
+  linked.send({ type: 'pause' });
+  expect(begun(linked)).toBe(false);
+  linked.send({ type: 'play' });
+  linked.advance(6_000);
+  linked.send({ type: 'pause' });
+  linked.send({ type: 'nudgeEnd', end: 'a', direction: 1 });
+  expect(begun(linked)).toBe(true);
+
+  const marked = opened();
+  marked.send({ type: 'setEnd', end: 'b', at: 40 });
+  expect(begun(marked)).toBe(false);
+  const refused = playerOf({ behaviourOf: () => ({ ...polled, blocks: 1 }) });
+  refused.send(opening({ scene: videoScene }));
+  refused.send({ type: 'loopItem', id: 'first' });
+  refused.advance(500);
+  expect([refused.phase(), begun(refused)]).toEqual(['blocked', false]);
 });

@@ -73,8 +73,8 @@ export function changeLoop(state: PlayerState, how: Change, now: number): Outcom
 }
 
 function changeTo(before: PlayerState, range: Range, now: number): Outcome {
-  const attempt = before.practice?.attempt ?? null;
-  const practice = { ...newPractice({ kind: 'ab', range }), attempt };
+  const { attempt = null, begun = false } = before.practice ?? {};
+  const practice = { ...newPractice({ kind: 'ab', range }), attempt, begun };
   const state: PlayerState = { ...before, practice, answerable: null, markA: null };
   return rulesOf(state).loopChanged(state, range, now);
 }

@@ -26,6 +26,8 @@ export type Attempt = { from: number; rate: number; watched: boolean };
 
 export type Practice = {
   loop: Loop;
+  /** Whether anything of it has played. */
+  begun: boolean;
   /** Repetitions danced to their end. */
   danced: number;
   /** Equal answers in a row since the speed changed last. */
@@ -44,7 +46,7 @@ const fastest = rampRates[rampRates.length - 1] ?? 1;
 
 /** The practice of a loop that was not danced yet. */
 export function newPractice(loop: Loop): Practice {
-  return { loop, danced: 0, clean: 0, again: 0, answer: null, attempt: null };
+  return { loop, begun: false, danced: 0, clean: 0, again: 0, answer: null, attempt: null };
 }
 
 /**

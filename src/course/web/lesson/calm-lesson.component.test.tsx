@@ -30,8 +30,13 @@ const skipTo = async (tab: string) => {
   }
   await expect.poll(golden).toEqual([tab]);
 };
-/** Waits until the dancer dances, who is loaded and shown first. */
-const dancing = () => expect.element(page.css('[data-phase]')).toHaveAttribute('data-phase', 'playing');
+/** Waits until the dance that was asked for moves. */
+const danced = async () => {
+  await playing();
+  const played = () => page.css('.timeline-played').element().getAttribute('style');
+  const before = played();
+  await expect.poll(played).not.toBe(before);
+};
 const scroll = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
 // §2.mark-complete-gold-once-list §2.gold-one-control-any-moment
@@ -243,7 +248,7 @@ test('what was stopped goes on with the next press, until another step is chosen
   const answers = signedInAnswers(morticia, { completed: 1 });
   await showApp({ at: '/learn/2?tab=practice', size, device, answers });
   await pressAtOnce(page.getByRole('button', { name: /^Play this Segment/ }).first());
-  await dancing();
+  await danced();
   await press('k');
   await expect.element(playButton()).toHaveTextContent('Keep looping');
   await expect.element(page.css('.practice-item').getByRole('button', { name: 'Stop Loop' })).toBeVisible();
@@ -256,3 +261,22 @@ test('what was stopped goes on with the next press, until another step is chosen
   await expect.element(playButton()).toHaveTextContent('Watch it once');
   await expect.element(page.getByRole('button', { name: 'Stop Loop' })).not.toBeInTheDocument();
 });
+
+// §2.gold-one-control-any-moment
+test.each([
+  ['segment=1', 'Loop segment 1'],
+  ['tab=practice&item=1-practice-1', 'Play this Segment'],
+  ['a=1&b=9', 'A-B loop'],
+])(
+  'a loop from a link (%s) is begun by its own name, and only a danced one is kept looping',
+  async (query, name) => {
+    await showApp({ at: `/learn/1?${query}`, size, device, answers: signedInAnswers() });
+    await expect.element(playButton()).toHaveTextContent(name);
+    expect(golden()).toEqual([name]);
+    await pressAtOnce(playButton());
+    await danced();
+    await expect.poll(golden).toEqual(['Stop Loop']);
+    await press('k');
+    await expect.poll(golden).toEqual(['Keep looping']);
+  },
+);

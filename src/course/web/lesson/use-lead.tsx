@@ -11,6 +11,7 @@ import { handFocusOn, whenPresent } from '#platform/web/ui/arrive-at.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import type { Drill } from '#player/rules/drills.ts';
 import { isActive, isOwnLoop } from '#player/rules/player-state.ts';
+import type { Loop } from '#player/rules/practice.ts';
 import type { NextStep } from '#player/web/controls/stage-row.tsx';
 import { usePlayer, usePlayerState } from '#player/web/use-player.ts';
 import type { CopyKey } from '#subjects/content/texts.ts';
@@ -65,7 +66,9 @@ export function useLead({ lesson, place, onGo, onRest, exercised }: LeadProps) {
   const skipped = way.some(({ state }) => state === 'skipped');
   // While the browser demands a tap before it plays anything, the button for the tap is in the stage.
   const blocked = usePlayerState(({ phase }) => phase.name === 'blocked');
-  const loops = usePlayerState(isOwnLoop) && paused;
+  const own = usePlayerState((state) => (isOwnLoop(state) ? (state.practice?.loop ?? null) : null));
+  const begun = usePlayerState(({ practice }) => practice?.begun === true);
+  const loops = own !== null && paused;
   const gold = goldControl({
     stage,
     tab: place.tab,
@@ -107,10 +110,10 @@ export function useLead({ lesson, place, onGo, onRest, exercised }: LeadProps) {
       {text('dance_guide_skip')}
     </Button>
   );
-  const resume = loops ? 'player_resume_loop' : 'player_resume';
+  const resume = !own ? text('player_resume') : begun ? text('player_resume_loop') : loopName(text, own);
   const inStage = gold === 'player';
   const next: NextStep = {
-    label: text(paused ? resume : isNamed(name) ? `dance_guide_${name}` : 'player_play'),
+    label: paused ? resume : text(isNamed(name) ? `dance_guide_${name}` : 'player_play'),
     stopLoop: text('lesson_stop_loop'),
     words: inStage ? words : null,
     aside,
@@ -118,6 +121,15 @@ export function useLead({ lesson, place, onGo, onRest, exercised }: LeadProps) {
     gold: inStage,
   };
   return { ...guide, next, gold, words: inStage ? null : words, aside, openTab, choose };
+}
+
+/**
+ * Returns the words for a loop of the learner's own that was not danced yet, as after a link: those of the control
+ * that begins such a loop.
+ */
+function loopName(text: ReturnType<typeof useText>, loop: Loop): string {
+  if (loop.kind === 'segment') return text('player_segment', { number: loop.index + 1 });
+  return text(loop.kind === 'item' ? 'lesson_play_segment' : 'player_loop');
 }
 
 /** Returns the text that says what the gold control does. */
