@@ -6,7 +6,7 @@ import type { Stage } from '#course/rules/practice/guide.ts';
 import { placeToDance } from '#course/rules/step-scene.ts';
 import type { Place, Tab } from '#course/rules/step-sequence.ts';
 import { useChecks } from '#course/web/queries/checks.ts';
-import { useText } from '#platform/web/queries/copy.ts';
+import { type ReadText, useText } from '#platform/web/queries/copy.ts';
 import { handFocusOn, whenPresent } from '#platform/web/ui/arrive-at.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import type { Drill } from '#player/rules/drills.ts';
@@ -127,7 +127,7 @@ export function useLead({ lesson, place, onGo, onRest, exercised }: LeadProps) {
  * Returns the words for a loop of the learner's own that was not danced yet, as after a link: those of the control
  * that begins such a loop.
  */
-function loopName(text: ReturnType<typeof useText>, loop: Loop): string {
+function loopName(text: ReadText, loop: Loop): string {
   if (loop.kind === 'segment') return text('player_segment', { number: loop.index + 1 });
   return text(loop.kind === 'item' ? 'lesson_play_segment' : 'player_loop');
 }
