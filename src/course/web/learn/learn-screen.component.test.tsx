@@ -1,14 +1,16 @@
 // The lesson list: every state of a row, and every way to come to the list.
 
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { defaultCourse } from '#course/content/default-course.ts';
+import { showToast } from '#platform/web/ui/toast.ts';
 import { limits } from '#subjects/rules/limits.ts';
 import { refusal, unreachable } from '#testing/web/answers.ts';
 import { learnerServer } from '#testing/web/learner.ts';
 import { passTime } from '#testing/web/lesson.ts';
 import { morticia, progressOf, signedInAnswers } from '#testing/web/person.ts';
 import { pressAtOnce } from '#testing/web/press-at-once.ts';
+import { reduceMotion } from '#testing/web/reduce-motion.ts';
 import { showApp } from '#testing/web/show-app.tsx';
 import { said, toasts } from '#testing/web/toasts.ts';
 
@@ -78,6 +80,11 @@ const item = second?.steps.flatMap(({ checklists }) => checklists)[0]?.id ?? '';
 
 const glory = page.css('.glory');
 
+function isOver(one: Locator, other: Locator): boolean {
+  const [a, b] = [one, other].map((each) => each.element().getBoundingClientRect()) as [DOMRect, DOMRect];
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
 // §2.mark-complete-moment-glory
 test.each([
   [4, 'Tomorrow: Day 5'],
@@ -98,6 +105,41 @@ test.each([
   await expect.element(glory).toHaveStyle({ pointerEvents: 'none' });
   await vi.advanceTimersByTimeAsync(limits.scrollPulseSeconds * 1000);
   await expect.element(glory).not.toBeInTheDocument();
+});
+
+// §2.mark-complete-moment-glory
+test.each([
+  [844, 390],
+  [740, 360],
+  [667, 375],
+  [568, 320],
+  [1024, 520],
+  [320, 480],
+  [360, 640],
+  [390, 844],
+  [768, 1024],
+  [1280, 720],
+])('at %i by %i neither glory nor message lies on the completed day or the next', async (width, height) => {
+  await reduceMotion();
+  // The timers stand still, so that glory and message stay.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await showApp({
+    at: '/learn',
+    arrival: { usr: { scrollTo: 'lesson-2', marked: true }, key: 'arrival', idx: 0 },
+    answers: signedInAnswers(morticia, { completed: 1, rows: { current_streak: 1 } }),
+    size: [width, height],
+  });
+  const action = { label: 'Undo', run: () => {} };
+  showToast({ kind: 'success', text: 'Lesson marked complete!', action });
+  const message = toasts.css('.toast');
+  await expect.element(message).toBeVisible();
+  await expect.element(glory).toBeVisible();
+  for (const day of [1, 2]) {
+    await expect.element(row(day)).toBeInViewport({ ratio: 0.99 });
+    for (const over of [glory, message]) expect(isOver(over, row(day))).toBe(false);
+  }
+  expect(isOver(glory, message)).toBe(false);
 });
 
 // §4.row-locked-unlocked-progress-completed
