@@ -1,7 +1,7 @@
 // The practice list: the words of a mark, a mark that no network or no permission takes, and the record of each
 // phrase.
 
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { houseRecord } from '#player/rules/testing/house-records.ts';
 import { refusal, unreachable } from '#testing/web/answers.ts';
@@ -10,6 +10,7 @@ import {
   dancerShown,
   quietDevice as device,
   lessonOf,
+  openMore,
   passTime,
   paused,
   playing,
@@ -36,6 +37,35 @@ test('a mark is saved and taken back, each with its words', async () => {
   await mark.click();
   await said('Progress removed');
   await expect.element(mark).not.toBeChecked();
+});
+
+test.each([
+  [360, 640],
+  [390, 844],
+  [768, 1024],
+  [844, 390],
+  [1280, 720],
+])('at %i by %i the message of a tick leaves the next mark free', async (width, height) => {
+  await showApp({ at: '/learn/1', answers: learnerServer().answers, device, size: [width, height] });
+  await dancerShown();
+  await openMore();
+  await page.getByRole('dialog').getByRole('button', { name: 'Tick your list' }).click();
+  await page.getByRole('tab', { name: 'Practice' }).click();
+  const next = page.css('.practice-check:has([aria-current])');
+  const message = toasts.css('.toast');
+  // The timers stand still, so that the message stays.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  for (const ticked of [1, 2, 3]) {
+    await pressAtOnce(next.getByRole('checkbox'));
+    await expect.element(page.css('.practice-item[data-done="true"]')).toHaveLength(ticked);
+    await expect.element(message).toBeVisible();
+    await expect.element(next).toBeInViewport({ ratio: 0.99 });
+    const [a, b] = [next, message].map((each) => each.element().getBoundingClientRect());
+    const apart =
+      a && b && (a.bottom <= b.top || b.bottom <= a.top || a.right <= b.left || b.right <= a.left);
+    expect(apart).toBe(true);
+  }
 });
 
 test('where the notes say nothing there is no heading for them, and the Zombie Check still says what it is', async () => {

@@ -75,6 +75,9 @@ function useOpenInSight(open: string | undefined): void {
   }, [open]);
 }
 
+/** Room above the bar for the message of the tick before, in rem: it must not lie on the next mark. */
+const messageRem = 4.5;
+
 /** Scrolls as little as possible to show the whole of the next mark, below the tabs and above the bar and the row. */
 export function showNextMark(): void {
   // The tabs scroll too until they stick, so the distance is measured again after each scroll.
@@ -90,7 +93,12 @@ function hiddenMark(): number {
   if (!mark || !tabs) return 0;
   const top = getComputedStyle(tabs).position === 'sticky' ? tabs.getBoundingClientRect().bottom : 0;
   const edges = ['.lesson-bar', '.stage-row', '.player > .next-words'].map((css) => boxOf(css)?.top ?? 0);
-  const bottom = Math.min(window.innerHeight, ...edges.filter((edge) => edge > top));
+  const messages = boxOf('.toasts');
+  // Beside a phone's stage messages lie on the picture.
+  const over = messages && messages.left < mark.right && mark.left < messages.right;
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const room = over ? messageRem * rem : 0;
+  const bottom = Math.min(window.innerHeight, ...edges.filter((edge) => edge > top)) - room;
   const above = Math.floor(mark.top - top);
   return above < 0 ? above : Math.min(above, Math.max(0, Math.ceil(mark.bottom - bottom)));
 }
