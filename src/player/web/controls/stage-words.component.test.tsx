@@ -3,9 +3,18 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { filmAt } from '#testing/web/film.ts';
-import { passTime, playButton, playing, quietDevice, takeTime } from '#testing/web/lesson.ts';
+import {
+  dancerShown,
+  passTime,
+  playButton,
+  playing,
+  press,
+  quietDevice,
+  takeTime,
+} from '#testing/web/lesson.ts';
 import { mappedLesson, steadyFrom } from '#testing/web/mapped-lesson.ts';
 import { signedInAnswers } from '#testing/web/person.ts';
+import { pressAtOnce } from '#testing/web/press-at-once.ts';
 import { showApp } from '#testing/web/show-app.tsx';
 import { standIn } from '#testing/web/youtube.ts';
 
@@ -109,3 +118,25 @@ test('click and voice are on offer where the place in the dance is known exactly
   await expect.element(page.getByRole('slider', { name: /Band|late/ })).not.toBeInTheDocument();
   await expect.element(reason).not.toBeInTheDocument();
 });
+
+// §2.moves-hint-when-first-comes
+test.each([[320, 480], ...sizes] as const)(
+  'at %i by %i a hint hides no count and no cue',
+  async (...size) => {
+    takeTime({ lookMs: 50 });
+    await showApp({ at: '/learn/1', size, device: quietDevice, answers: signedInAnswers() });
+    await dancerShown();
+    await pressAtOnce(playButton());
+    const hint = page.css('.stage-hint');
+    await passTime(() => hint.query()?.textContent.startsWith('One hand through the soil') === true, 100);
+    for (const part of ['.stage-count', '.stage-cue']) {
+      const [a, b] = [boxOf('.stage-hint'), boxOf(part)];
+      // A figure is narrower than its box.
+      const apart = a.top >= b.bottom - 2 || a.bottom <= b.top || a.left >= b.right - 8 || a.right <= b.left;
+      expect(apart).toBe(true);
+    }
+    await press('k');
+    // At rest a phone held upright has no room of its own for a hint that nobody has asked for.
+    if (size[0] < size[1]) await expect.element(hint).not.toBeVisible();
+  },
+);

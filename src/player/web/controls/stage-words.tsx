@@ -53,12 +53,7 @@ function Words() {
           {countIn ?? count}
         </b>
         {/* New words get new elements, because elements that stay in the page never move. */}
-        <p
-          key={`cue ${cue}`}
-          className="stage-cue"
-          aria-hidden="true"
-          style={{ '--letters': cue.length } as CSSProperties}
-        >
+        <p key={`cue ${cue}`} className="stage-cue" aria-hidden="true" style={lettersOf(cue)}>
           {cue}
         </p>
         {now && (
@@ -71,13 +66,16 @@ function Words() {
         )}
       </div>
       {now?.hint && (open || fresh) && (
-        <p className="stage-hint" data-asked={open}>
+        <p className="stage-hint" data-asked={open} style={lettersOf(say(now.hint))}>
           {say(now.hint)}
         </p>
       )}
     </>
   );
 }
+
+/** Tells the style sheets how many letters the words have: long words are written smaller. */
+const lettersOf = (words: string) => ({ '--letters': words.length }) as CSSProperties;
 
 type MoveProps = { now: ScoreMoment; cue: string; open: boolean; onToggle: () => void };
 
