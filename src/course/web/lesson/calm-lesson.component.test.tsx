@@ -2,6 +2,8 @@
 
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { defaultSettings } from '#course/content/settings.ts';
+import { allCopy } from '#subjects/content/texts.ts';
 import { learnerServer } from '#testing/web/learner.ts';
 import { quietDevice as device, openMore, playButton, playing, press } from '#testing/web/lesson.ts';
 import { morticia, signedInAnswers } from '#testing/web/person.ts';
@@ -207,6 +209,25 @@ test.each([
     await expect.poll(() => boxOf('.stage').top).toBe(0);
     expect(boxOf('.stage-row').bottom).toBe(row.bottom);
     expect(boxOf('.next-words').top - tabs().bottom).toBeGreaterThan(110);
+  },
+);
+
+test.each([
+  [844, 390],
+  [740, 360],
+  [667, 375],
+] as const)(
+  'on a phone of %i by %i the row stands above what the bar says, however long that is',
+  async (...side) => {
+    // As long as in French.
+    const long = { dance_guide_complete_text: 'That was the lesson. Mark it complete, please.' };
+    const readCopy = { copy: { ...allCopy, ...long }, settings: defaultSettings };
+    const answers = { ...learnerServer().answers, readCopy };
+    await showApp({ at: '/learn/1?tab=practice', size: side, device, answers });
+    await expect.element(playButton()).toBeVisible();
+    for (const box of page.getByRole('checkbox').elements()) (box as HTMLElement).click();
+    await expect.element(page.css('.lesson-bar-note')).toBeVisible();
+    expect(Math.abs(boxOf('.lesson-bar').top - boxOf('.stage-row').bottom)).toBeLessThan(2);
   },
 );
 
