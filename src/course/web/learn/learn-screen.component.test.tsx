@@ -1,7 +1,7 @@
 // The lesson list: every state of a row, and every way to come to the list.
 
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { type Locator, page, userEvent } from 'vitest/browser';
+import { cdp, type Locator, page, userEvent } from 'vitest/browser';
 import { defaultCourse } from '#course/content/default-course.ts';
 import { showToast } from '#platform/web/ui/toast.ts';
 import { limits } from '#subjects/rules/limits.ts';
@@ -140,6 +140,22 @@ test.each([
     for (const over of [glory, message]) expect(isOver(over, row(day))).toBe(false);
   }
   expect(isOver(glory, message)).toBe(false);
+});
+
+test('in forced colours, which show no glow, the next day is outlined for as long', async () => {
+  const force = (value: string) =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+  onTestFinished(() => force('').then(() => {}));
+  await force('active');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await showApp({
+    at: '/learn',
+    arrival: { usr: { scrollTo: 'lesson-2' }, key: 'arrival', idx: 0 },
+    answers: signedInAnswers(morticia, { completed: 1 }),
+  });
+  await expect.element(row(2)).toHaveClass('pulse');
+  await expect.element(row(2)).toHaveStyle({ outlineStyle: 'solid' });
 });
 
 // §4.row-locked-unlocked-progress-completed
