@@ -2,6 +2,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import './lesson-bar.css';
 import './lesson.css';
 import './lesson-landscape.css';
+import './lesson-rest.css';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CourseStep } from '#course/content/course.ts';

@@ -140,3 +140,20 @@ test.each([[320, 480], ...sizes] as const)(
     if (size[0] < size[1]) await expect.element(hint).not.toBeVisible();
   },
 );
+
+test.each([
+  [320, 480],
+  [360, 640],
+] as const)(
+  'at rest in a window of %i by %i the dancer has the picture, between the words',
+  async (...size) => {
+    await showApp({ at: '/learn/1', size, device: quietDevice, answers: signedInAnswers() });
+    await dancerShown();
+    const { paddingTop, paddingBottom } = getComputedStyle(page.css('.stage .dancer-stage').element());
+    const room = boxOf('.stage').height - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
+    expect(room).toBeGreaterThan(95);
+    expect(boxOf('.stage-count').right).toBeLessThan(0.3 * size[0]);
+    for (const part of ['.stage-cue', '.stage-move', '.stage-next'])
+      expect(boxOf(part).left).toBeGreaterThan(0.6 * size[0]);
+  },
+);
