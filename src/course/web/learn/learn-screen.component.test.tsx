@@ -142,6 +142,23 @@ test.each([
   expect(isOver(glory, message)).toBe(false);
 });
 
+test.each([
+  [280, 440],
+  [426, 195],
+])(
+  'a window of %i by %i, as small as a phone with letters of twice their size, has no room for the glory',
+  async (...size) => {
+    await reduceMotion();
+    const arrival = { usr: { scrollTo: 'lesson-2', marked: true }, key: 'arrival', idx: 0 };
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await showApp({ at: '/learn', arrival, answers: signedInAnswers(morticia, { completed: 1 }), size });
+    await expect.element(row(2)).toHaveClass('pulse');
+    await expect.element(glory).toBeInTheDocument();
+    await expect.element(glory).not.toBeVisible();
+  },
+);
+
 test('in forced colours, which show no glow, the next day is outlined for as long', async () => {
   const force = (value: string) =>
     cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
