@@ -40,6 +40,7 @@ test('a mark is saved and taken back, each with its words', async () => {
 });
 
 test.each([
+  [280, 440],
   [360, 640],
   [390, 844],
   [768, 1024],
