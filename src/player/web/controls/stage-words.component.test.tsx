@@ -1,6 +1,6 @@
 // The words of a caller, on every medium whose counts are known.
 
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { filmAt } from '#testing/web/film.ts';
 import {
@@ -157,3 +157,27 @@ test.each([
       expect(boxOf(part).left).toBeGreaterThan(0.6 * size[0]);
   },
 );
+
+test('with letters of twice their size the names of the moves are read whole', async () => {
+  document.documentElement.style.fontSize = '200%';
+  onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
+  await showApp({ at: '/learn/1', size: [390, 844], device: quietDevice, answers: signedInAnswers() });
+  await dancerShown();
+  await pressAtOnce(playButton());
+  await playing();
+  for (const part of ['.stage-move span', '.stage-next']) {
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = page.css(part).element();
+    expect(scrollWidth, part).toBe(clientWidth);
+    // Less than a line.
+    expect(scrollHeight - clientHeight, part).toBeLessThan(8);
+  }
+});
+
+test('in a very low window a hint is shown only when it is asked for', async () => {
+  await showApp({ at: '/learn/1', size: [600, 280], device: quietDevice, answers: signedInAnswers() });
+  await dancerShown();
+  await pressAtOnce(playButton());
+  const hint = page.css('.stage-hint');
+  await expect.element(hint).toBeInTheDocument();
+  expect(hint.element().checkVisibility()).toBe(false);
+});
