@@ -174,7 +174,7 @@ test('with letters of twice their size the names of the moves are read whole', a
 });
 
 test('in a very low window a hint is shown only when it is asked for', async () => {
-  await showApp({ at: '/learn/1', size: [600, 280], device: quietDevice, answers: signedInAnswers() });
+  await showApp({ at: '/learn/1', size: [667, 300], device: quietDevice, answers: signedInAnswers() });
   await dancerShown();
   await pressAtOnce(playButton());
   const hint = page.css('.stage-hint');
