@@ -3,27 +3,36 @@
 
 import type { Score } from './score.ts';
 import { exerciseScoreId, houseScoreId } from './score-ids.ts';
-import { scoreLimits, tempoProblem, wholeProblem } from './score-problem.ts';
+import { wholeProblem } from './score-problem.ts';
 import { draftProblems } from './sheet/draft-problems.ts';
+import { introOf, tempoOf, usualTempo } from './sheet/head-problems.ts';
 import { readHead, type SheetHead } from './sheet/sheet-head.ts';
-import { type ReadLine, readLine, readRepeat, readRow, type SheetRepeat } from './sheet/sheet-line.ts';
+import {
+  isTotal,
+  type ReadLine,
+  readLine,
+  readRepeat,
+  readRow,
+  type SheetRepeat,
+} from './sheet/sheet-line.ts';
 import { SheetPhrases } from './sheet/sheet-phrases.ts';
-import type { SheetLine, SheetLineKind, SheetProblem, SheetReading } from './sheet/sheet-reading.ts';
+import type { SheetLine, SheetLineKind, SheetReading } from './sheet/sheet-reading.ts';
 import {
   cellSign,
   cellsOf,
   columnsIn,
+  emptyBefore,
+  fractionProblem,
   isDate,
   namesBy,
   rowOf,
   type SheetColumn,
   wholeRows,
+  withoutErrors,
 } from './sheet/sheet-table.ts';
-import { sheetKindProblem, sheetLines } from './sheet/sheet-text.ts';
+import { letterProblem, sheetKindProblem, sheetLines } from './sheet/sheet-text.ts';
 import { wholePhrases } from './sheet/whole-phrases.ts';
 
-/** The tempo of a sheet that names none. */
-const usualTempo = 120;
 /** The most characters of a line, and of a title that a line without a mark becomes. */
 const longestLine = 1500;
 const longestTitle = 100;
@@ -62,6 +71,8 @@ class SheetReader {
   private readonly sign: string | null;
   /** The level of a title without `#`: 2 (a phrase) in a sheet that has sections, else 1 (a section). */
   private readonly unmarked: 1 | 2;
+  /** The number of first cells that are empty in every row. */
+  private readonly margin: number = 0;
   private columns: (SheetColumn | null)[] | undefined;
   /** The section and the phrase that a table's columns named last. */
   private readonly named = { section: '', phrase: '' };
@@ -77,18 +88,18 @@ class SheetReader {
     const { rows, unclosed } =
       this.sign === null ? { rows: texts, unclosed: [] } : wholeRows(texts, this.sign);
     this.texts = rows;
-    for (const line of unclosed)
-      this.phrases.addWarning(
-        line,
-        'A quote (") opens a cell of this line and is never closed, so it was left out.',
-      );
+    if (this.sign !== null) this.margin = emptyBefore(rows, this.sign);
+    this.tellUnclosed(unclosed);
     this.unmarked = texts.some((line) => /^[^\p{L}\d]*#(?!#)/u.test(line)) ? 2 : 1;
   }
 
   read(): SheetReading {
     this.texts.forEach((text, index) => {
       const line = index + 1;
-      const cells = this.sign !== null && text.includes(this.sign) ? cellsOf(text, this.sign) : null;
+      const cells =
+        this.sign !== null && text.includes(this.sign) ? this.cellsIn(text, this.sign, line) : null;
+      const broken = letterProblem(text);
+      if (broken) this.phrases.addWarning(line, broken);
       const read = cells ? this.readCells(cells, line) : this.readText(text.trim(), line);
       this.lines.push({ line, text, from: 0, counts: 0, ...read });
     });
@@ -103,50 +114,25 @@ class SheetReader {
         this.lines,
       );
     const problems = [...this.phrases.problems, ...draftProblems(drafts)];
+    const given = { head: this.head, line: this.headLine, kept: this.before?.tempo };
     const score = {
       ...emptyScore(this.before),
       ...(this.head.title !== undefined && { title: this.head.title }),
-      tempo: this.tempo(problems),
+      tempo: tempoOf(given, problems),
       phrases: wholePhrases(drafts, this.before),
     };
-    const intro = this.intro(score.tempo, problems);
+    const intro = introOf(given, score.tempo, problems);
     const fault = problems.some(({ level }) => level === 'error') ? null : wholeProblem(score);
     if (fault) problems.push({ line: 1, level: 'error', text: fault });
     problems.sort((a, b) => a.line - b.line);
     return { score, intro, problems, lines: this.lines };
   }
 
-  private tempo(problems: SheetProblem[]): number {
-    const { tempo } = this.head;
-    const kept = this.before?.tempo ?? usualTempo;
-    if (tempo === undefined) {
-      if (!this.before)
-        problems.push({
-          line: 1,
-          level: 'warning',
-          text: `The sheet names no tempo, so ${usualTempo} beats a minute were taken. Write it above: 118 bpm.`,
-        });
-      return kept;
-    }
-    const fault = tempoProblem(tempo);
-    if (fault) problems.push({ line: this.headLine, level: 'error', text: fault });
-    return fault ? kept : tempo;
-  }
-
-  private intro(tempo: number, problems: SheetProblem[]): number | null {
-    const { intro } = this.head;
-    if (!intro) return null;
-    if ('isGuess' in intro)
-      problems.push({
-        line: this.headLine,
-        level: 'warning',
-        text: 'The intro has no unit, so seconds were taken. Write 20 s or 32 counts.',
-      });
-    const seconds = 'seconds' in intro ? intro.seconds : (intro.counts * 60) / tempo;
-    if (seconds <= scoreLimits.intro) return seconds;
-    const text = `An intro of ${Math.round(seconds)} seconds is longer than a song, so it was left out.`;
-    problems.push({ line: this.headLine, level: 'warning', text });
-    return null;
+  private cellsIn(text: string, sign: string, line: number): readonly string[] {
+    const { cells, error } = withoutErrors(cellsOf(text, sign).slice(this.margin));
+    if (error)
+      this.phrases.addWarning(line, `The cell “${error}” is a spreadsheet’s error, and was not read.`);
+    return cells;
   }
 
   /** A row of a table. */
@@ -159,7 +145,8 @@ class SheetReader {
     if (words.length > longestLine) return this.unread(words, line);
     if (filled.length === 0 || filled.every((cell) => /^:?-+:?$/.test(cell))) return { kind: 'blank' };
     // '118 bpm, intro 20 s' is not a row of 118 counts.
-    if (!this.hasCounts && readHead(filled.join(', '))) return this.readText(filled.join(', '), line);
+    const head = this.hasCounts ? undefined : [filled.join(', '), filled.join(': ')].find(readHead);
+    if (head !== undefined) return this.readText(head, line);
     const row = rowOf(cells, this.columns);
     this.openNamed(row.section, row.phrase, line);
     if (filled.length === 1 && row.counts === '')
@@ -179,6 +166,11 @@ class SheetReader {
       this.phrases.addWarning(line, `“${row.counts}” looks like counts that a spreadsheet made a date of.`);
       return this.unread(words, line);
     }
+    const part = fractionProblem(row.counts);
+    if (part) {
+      this.phrases.addWarning(line, part);
+      return this.unread(words, line);
+    }
     const read = readRow(row);
     return read ? this.use(read, line) : this.readText(words, line);
   }
@@ -191,8 +183,18 @@ class SheetReader {
     if (/^"?sep=.?"?$/i.test(text)) return { kind: 'columns' };
     const sign = namesBy(text);
     if (sign === null) return null;
-    const cells = cellsOf(text, sign);
+    const { rows, unclosed } = wholeRows([text], sign);
+    if (unclosed.length > 0) this.tellUnclosed([line]);
+    const cells = cellsOf(rows[0] ?? '', sign);
     return this.headed(cells, columnsIn(cells) ?? [], line);
+  }
+
+  private tellUnclosed(lines: readonly number[]): void {
+    for (const line of lines)
+      this.phrases.addWarning(
+        line,
+        'A quote (") opens a cell of this line and is never closed, so it was left out.',
+      );
   }
 
   /** Keeps the columns of a row of names, and reports a second column of counts. */
@@ -222,7 +224,7 @@ class SheetReader {
     if (text.length > longestLine) return this.unread(text, line);
     const names = this.hasCounts ? null : this.readNames(text, line);
     if (names) return names;
-    const head = text.startsWith('#') ? null : readHead(text);
+    const head = /^[#>]/.test(text) ? null : readHead(text);
     if (head && !this.hasCounts) {
       this.head = { ...head, ...this.head };
       if (head.tempo !== undefined || head.intro !== undefined) this.headLine = line;
@@ -247,6 +249,10 @@ class SheetReader {
         return { kind: 'title' };
       case 'moves': {
         this.hasCounts = true;
+        if (isTotal(read.title)) {
+          this.phrases.total(read.times * read.counts, line);
+          return { kind: 'blank' };
+        }
         const repeat = readRepeat(read.title);
         const isRepeat = repeat?.sure && this.phrases.countsOf(repeat.of) === read.times * read.counts;
         if (isRepeat) return this.use(repeat, line);

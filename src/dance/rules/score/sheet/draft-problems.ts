@@ -1,8 +1,9 @@
 // Problems of a sheet that show only when its phrases are complete, for an operator.
 
 import { scoreLimits } from '../score-problem.ts';
+import { countsText } from './counts-text.ts';
 import { countsInTitle } from './sheet-line.ts';
-import { countsText, type Draft, sameName } from './sheet-phrases.ts';
+import { type Draft, sameName } from './sheet-phrases.ts';
 import type { SheetProblem } from './sheet-reading.ts';
 
 /** The problems of phrases after all lines were added. */

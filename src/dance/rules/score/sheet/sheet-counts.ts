@@ -29,13 +29,19 @@ const between = /^(?:\s*[:\-=,]\s*|\s+of\s+|\s+)/;
 /** Returns the counts that a text begins with, and the text behind them; null where it begins with none. */
 export function readCounts(text: string): { counts: SheetCounts; rest: string } | null {
   const plain = plainSigns(text);
-  const found = countsAt(plain);
+  const found = isFraction(plain) ? null : countsAt(plain);
   if (!found) return null;
   const behind = plain.slice(found.length);
   const gap = between.exec(behind)?.[0].length ?? 0;
   // '2nd verse' and '80s' don't begin with counts.
   if (gap === 0 && /^[^\s/|(["]/.test(behind)) return null;
   return { counts: found.counts, rest: text.slice(found.length + gap).trim() };
+}
+
+/** Whether a text begins with a part of a count, such as '1/2'. In '8/1 left', count 1 of eight is named. */
+function isFraction(text: string): boolean {
+  const [, part, whole] = /^(\d+)\/(\d+)(?=\s|$)/.exec(text) ?? [];
+  return Number(part) < Number(whole);
 }
 
 function countsAt(plain: string): { counts: SheetCounts; length: number } | null {
@@ -104,19 +110,32 @@ export function readWords(text: string): CountWord[] | null {
   return runs.flatMap(({ counts, words }) => counts.map((at) => ({ at, say: words.join(' ') })));
 }
 
+/** A part of a count that is no half, among words: '1.25', '1¼'. */
+const part = /(?:^|\s)(?:\d{1,3}(?:[.,]\d+|\s?[¼¾⅓⅔])|[¼¾⅓⅔])(?=\s|$)/;
+
+/** Returns a sentence about words that name a count of which only a part was meant, or null. */
+export function partProblem(words: readonly CountWord[]): string | null {
+  const found = words.find(({ say }) => part.test(say));
+  return found === undefined
+    ? null
+    : `“${found.say}” is called on count ${found.at}. Between two counts there is only the half, such as 1.5.`;
+}
+
 /** Placeholder for '&' until the count before it is known. */
 const and = -1;
 
 function tokensOf(text: string): (number | string)[] {
-  const tokens = text.matchAll(/"([^"]*)"|[“„«]([^“”„«»"]*)[”“»]|[^\s",;“”„«»]+/g);
+  const tokens = text
+    .replace(/(\d)\s+½/g, '$1½')
+    .matchAll(/"([^"]*)"|[“„«]([^“”„«»"]*)[”“»]|[^\s",;“”„«»]+/g);
   return [...tokens].flatMap(([whole, straight, curled]): (number | string)[] => {
     const quoted = straight ?? curled;
     if (quoted !== undefined) return quoted === '' ? [] : [quoted];
     if (whole === '&') return [and];
     // A single sign between two words is not a count.
     if (/^[/|–-]$/.test(whole)) return [];
-    const [, count, half, word] = /^(\d{1,3})(\.5|&)?(?:[-–:=.)]+(.*))?$/.exec(whole) ?? [];
-    if (count === undefined) return [whole];
+    const [, count, half, word] = /^(\d{1,3})(\.5|½|&)?(?:[-–:=.)]+(.*))?$/.exec(whole) ?? [];
+    if (count === undefined || /^\d+\.(?!5$|0+$)\d+$/.test(whole)) return [whole];
     const at = Number(count) + (half ? 0.5 : 0);
     return word && !/^\d+$/.test(word) ? [at, word] : [at];
   });

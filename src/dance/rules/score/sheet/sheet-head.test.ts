@@ -16,6 +16,14 @@ test.each([
   ['120 bpm, 16 counts intro', 120, 8],
   ['introducción: 8 segundos | 90 ppm', 90, 8],
   ['１１８ bpm', 118, null],
+  ['~118 BPM', 118, null],
+  ['118 bpm, intro: 20sec.', 118, 20],
+  ["118 bpm, intro 20''", 118, 20],
+  ['118 bpm, intro 20″', 118, 20],
+  ['120 bpm, intro 4x8', 120, 16],
+  ['120 bpm, 4 eights intro', 120, 16],
+  ['118 bpm, intro 1 min 5 s', 118, 65],
+  ['118 bpm, intro 1 minute', 118, 60],
 ])('“%s” is a tempo of %f and an intro of %s', (head, tempo, intro) => {
   const reading = readSheet(`\ufeff${head}\r\n8 march\r\n`);
   expect([reading.score.tempo, reading.intro]).toEqual([tempo, intro]);
@@ -29,6 +37,23 @@ test.each([
   ['Night of the walkers - 118 bpm\n8 a', 'Night of the walkers'],
 ])('the sheet %j has its title', (text, title) => {
   expect(readSheet(text).score.title).toBe(title);
+});
+
+test('cells above the first count have tempo, intro and title', () => {
+  for (const sign of ['\t', ';', ',']) {
+    const rows = ['Title|Night', 'Tempo|118', 'Intro|0:20', 'counts|move', '8|march', '8|back'];
+    const { score, intro, problems } = readSheet(rows.join('\n').replaceAll('|', sign));
+    expect([score.title, score.tempo, intro, problems]).toEqual(['Night', 118, 20, []]);
+  }
+});
+
+test('a line with two tempos can’t be used', () => {
+  for (const line of ['116-120 bpm', '116 – 120 BPM', '~116 to 120 bpm'])
+    expect(readSheet(`${line}\n8 a`).problems).toContainEqual({
+      line: 1,
+      level: 'error',
+      text: 'This line has two tempos. Write one of them, such as 118 bpm.',
+    });
 });
 
 test('an intro without a unit is taken as seconds, and this is reported', () => {

@@ -17,10 +17,12 @@ const tempos = [
 ];
 const introName = '(?:intro(?:duction|ducción|duktion)?|vorspann?|vorlauf|introducción)';
 const introUnit =
-  '(seconds?|secs?|sekunden|sek|segundos?|secondes?|s|counts?|cts?|beats?|schläge|tiempos|temps|")';
-const clock = String.raw`(\d{1,2}:\d\d(?:[.,]\d+)?)`;
-const amount = String.raw`(?:${clock}|${number}\s*${introUnit}?)`;
-const amountWithUnit = String.raw`(?:${clock}|${number}\s*${introUnit})`;
+  "(?<unit>(?:seconds?|secs?|sekunden|sek|segundos?|secondes?|s|counts?|cts?|beats?|schläge|tiempos|temps)\\b\\.?|\"|''|[″′]{1,2})";
+const clock = String.raw`(?<clock>\d{1,2}:\d\d(?:[.,]\d+)?)`;
+const minutes = String.raw`(?<minutes>\d{1,2})\s*min(?:ut[a-z]{1,3})?\b\.?\s*(?:(?<seconds>\d{1,2})\s*s[a-z]*\b)?`;
+const eights = String.raw`(?<times>\d{1,2})\s*(?:[x*]\s*(?<each>\d{1,2})|(?:eights?|achter|ochos?|huits?|oitos?)\b)`;
+const amount = String.raw`(?:${clock}|${minutes}|${eights}|(?<many>\d{1,4}(?:[.,]\d+)?)\s*${introUnit}?)`;
+const amountWithUnit = String.raw`(?:${clock}|${minutes}|${eights}|(?<many>\d{1,4}(?:[.,]\d+)?)\s*${introUnit})`;
 const intros = [
   new RegExp(String.raw`\b${introName}\b\s*[:=-]?\s*(?:of\s+|von\s+|de\s+)?${amount}(?![\p{L}\d])`, 'iu'),
   new RegExp(String.raw`(?<![\p{L}\d])${amountWithUnit}\s*(?:-\s*)?(?:of\s+|de\s+)?${introName}\b`, 'iu'),
@@ -39,13 +41,13 @@ export function readHead(line: string): SheetHead | null {
   const tempo = firstOf(tempos, intro ? without(plain, intro) : plain);
   if (!tempo && !intro) return null;
   const rest = [tempo, intro].reduce((left, found) => (found ? without(left, found) : left), plain);
-  const words = rest.replace(/^[\s,;|/·:()-]+|[\s,;|/·:()-]+$/g, '');
+  const words = rest.replace(/^[\s,;|/·:()~≈-]+|[\s,;|/·:()-]+$/g, '');
   // 'March at 100 bpm' behind counts, or 'intro' among other words, does not belong to the head.
   if (/^\d/.test(words) || (words !== '' && !tempo)) return null;
   return {
     ...(tempo && { tempo: numberOf(tempo[1]) }),
     ...(intro && { intro: introOf(intro) }),
-    ...(words && { title: words }),
+    ...(/[\p{L}\p{N}]/u.test(words) && { title: words }),
   };
 }
 
@@ -61,13 +63,16 @@ function without(text: string, found: RegExpExecArray): string {
   return text.replace(found[0], ' ');
 }
 
-function introOf([, clock, amount, unit]: RegExpExecArray): SheetHead['intro'] {
-  if (clock) {
-    const [minutes, seconds] = clock.split(':');
-    return { seconds: Number(minutes) * 60 + numberOf(seconds) };
+function introOf({ groups = {} }: RegExpExecArray): SheetHead['intro'] {
+  const { clock, minutes, seconds = '0', times, each = '8', many, unit } = groups;
+  if (clock !== undefined) {
+    const [before, behind] = clock.split(':');
+    return { seconds: Number(before) * 60 + numberOf(behind) };
   }
-  if (unit === undefined) return { seconds: numberOf(amount), isGuess: true };
-  return /^(c|b|schl|t)/i.test(unit) ? { counts: numberOf(amount) } : { seconds: numberOf(amount) };
+  if (minutes !== undefined) return { seconds: Number(minutes) * 60 + Number(seconds) };
+  if (times !== undefined) return { counts: Number(times) * Number(each) };
+  if (unit === undefined) return { seconds: numberOf(many), isGuess: true };
+  return /^(c|b|schl|t)/i.test(unit) ? { counts: numberOf(many) } : { seconds: numberOf(many) };
 }
 
 function numberOf(text = ''): number {

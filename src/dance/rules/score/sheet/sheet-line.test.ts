@@ -45,6 +45,7 @@ test.each([
   ['8 a / 1 x / 3 y', '1(a) x, 3 y'],
   ['8 a / 1 3 x 5 y', '1(a) x, 3 x, 5 y'],
   ['8 a / 1 x & y 3& z 5.5 w', '1(a) x, 1.5 y, 3.5 z, 5.5 w'],
+  ['8 a / 1 x 1½ y 2 ½ z', '1(a) x, 1.5 y, 2.5 z'],
   ['8 a / "step 2" 3 “to 4” 5', '1(a) , 3 step 2, 5 to 4'],
   ['8 a / ready 3 go', '1(a) ready, 3 go'],
   ['8 a / reach, pull', '1(a) reach, pull'],
@@ -113,6 +114,48 @@ test.each([
 ])('lines under a move in %j are its hint', (text, hint) => {
   const [phrase] = readSheet(text).score.phrases;
   expect(phrase?.cues.map((cue) => cue.hint)).toEqual(phrase?.cues.map(() => hint));
+});
+
+const sum = 'This line was read as the sum of the lines above, 16 counts, which is not danced.';
+test.each([
+  ['Total: 16 counts', sum],
+  ['16 Total', sum],
+  ['Summe: 16 Zählzeiten', sum],
+  ['Grand total - 2x8', sum],
+  [
+    'Total: 24 counts',
+    'This line was read as a sum, which is not danced. It says 24 counts, and the lines above have 16 counts.',
+  ],
+])('“%s” below the moves is their sum, and is not danced', (line, text) => {
+  expect(problemsOf(`# A\n8 a\n8 b\n${line}`)).toEqual([[4, 'warning', text]]);
+  expect(readSheet(`# A\n8 a\n8 b\n${line}`).score.phrases[0]?.counts).toBe(16);
+});
+
+test('a sum is of all phrases or of the last one', () => {
+  expect(
+    problemsOf('# A\n8 a\n# B\n16 b\nTotal: 16 counts\n# C\n8 c\nTotal: 32 counts').map(([line]) => line),
+  ).toEqual([5, 8]);
+});
+
+test.each([
+  [
+    '8 a\n1/2 turn',
+    [2, 'warning', '“1/2 turn” was not understood: it is kept as a title with no counts under it.'],
+  ],
+  [
+    '8 a / 1 x 1.25 y',
+    [
+      1,
+      'warning',
+      '“x 1.25 y” is called on count 1. Between two counts there is only the half, such as 1.5.',
+    ],
+  ],
+  [
+    '8 a / 2¼ y',
+    [1, 'warning', '“2¼ y” is called on count 1. Between two counts there is only the half, such as 1.5.'],
+  ],
+])('parts of counts in %j are reported', (text, problem) => {
+  expect(problemsOf(text)).toEqual([problem]);
 });
 
 test('brackets contain a house move; other words in brackets belong to the name', () => {

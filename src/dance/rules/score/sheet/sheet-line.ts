@@ -51,6 +51,7 @@ const manyTimes = /\s*[\s,(](?:[x×]\s*(\d{1,2})|(\d{1,2})\s*[x×]|(\d{1,2}) tim
 const repeatsPerhaps =
   /^(?:again|wie|same as|as|como|comme|bis)(?:\s*:\s*|\s+)(.+)$|^(.+?)[\s,(-]+(?:again|repeat|nochmal|wdh\.?|wiederholen)\)?$/i;
 const bars = /^\d+\s*(?:bars?|measures?|takte?|compases|mesures?)\b/i;
+const tempos = /^\D{0,3}\d{2,3}\s*(?:[-–—/]|to|bis)\s*\d{2,3}\s*(?:bpm|ppm|lpm)\b/i;
 const countsBehind =
   /^(.*[^\s\-–—:,(])\s*[-–—:,(]?\s*(?<!\d)(?:(\d+\s*[x×*]\s*\d+)|(\d+)\s*(?:counts?|cts?|zählzeiten|tiempos|temps))\s*\)?$/i;
 const sectionNumber = String.raw`(?:s|sec|section|set|part|phrase|teil|abschnitt|parte|sección|partie)\.?\s*\d{1,2}\s*[:.)-]`;
@@ -59,6 +60,12 @@ const meantTitle = new RegExp(
   'i',
 );
 const houseMove = /^(.*?)\s*\[\s*(~?)(\w+)\s*\]$/;
+
+/** Whether a line's words say that its counts are the sum of lines above it. */
+export const isTotal = (words: string) =>
+  /^(?:(?:grand|sub)[\s-]?)?(?:totals?|sum|summe|gesamt|zwischensumme|suma|somme|totale|totaux|soma)\s*:?$/i.test(
+    words,
+  );
 
 /** The counts behind a name: 'March (4x8)', 'March – 32 counts'. */
 function namedCounts(text: string): { name: string; counts: SheetCounts } | null {
@@ -98,6 +105,7 @@ export function readLine(text: string): ReadLine {
 }
 
 function unclearText(line: string): string | null {
+  if (tempos.test(line)) return 'This line has two tempos. Write one of them, such as 118 bpm.';
   if (bars.test(line)) return 'This line has bars. Write its counts: a bar mostly has four.';
   if (/^\d+\s*[x×]\s*\p{L}/u.test(line))
     return 'This line does not say of how many counts. Write 4x8 for four times eight.';

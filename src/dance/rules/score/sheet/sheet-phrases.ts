@@ -2,6 +2,8 @@
 
 import type { ScoreCue } from '../score.ts';
 import { scoreLimits } from '../score-problem.ts';
+import { countsText, sumText } from './counts-text.ts';
+import { partProblem } from './sheet-counts.ts';
 import type { SheetMove } from './sheet-line.ts';
 import type { SheetProblem } from './sheet-reading.ts';
 
@@ -31,16 +33,17 @@ const mostRepeats = 64;
 /** A dance of so many phrases is refused in any case, so no more phrases are added. */
 const mostDrafts = 10 * scoreLimits.phrases;
 
-/** The largest count that a problem names as a number. */
-const mostSaid = 999_999;
-
 /** The title of a phrase without a name. */
 const unnamed = 'Phrase';
 
-/** Returns a name in the form in which names are compared: without differences in case, spaces or quotes. */
+/**
+ * Returns a name in the form in which names are compared: without differences in case, spaces or quotes, or in the invisible
+ * breaks between words of scripts without spaces.
+ */
 export function sameName(title: string): string {
   return title
     .toLowerCase()
+    .replaceAll('\u200b', '')
     .replace(/[\s"'’“”]+/g, ' ')
     .trim();
 }
@@ -85,6 +88,8 @@ export class SheetPhrases {
     const named = placed.words ?? (placed.title ? [{ at: 1, say: placed.title }] : []);
     const silent = named.find(({ say }) => say === '');
     if (silent) this.addWarning(line, `Count ${silent.at} stands without a word, and was left out.`);
+    const part = partProblem(named);
+    if (part) this.addWarning(line, part);
     const beyond = named.find(({ at }) => at >= placed.counts + 1 || draft.counts + at < 1);
     if (beyond)
       this.addError(
@@ -146,6 +151,11 @@ export class SheetPhrases {
         });
       }
     return { from: 1, counts };
+  }
+
+  /** Reports a line with the sum of the lines above it. */
+  total(counts: number, line: number): void {
+    this.addWarning(line, sumText(counts, this.drafts));
   }
 
   /** Ends the reading: no line follows. */
@@ -261,11 +271,6 @@ export class SheetPhrases {
       );
     return { ...move, counts: move.places ? move.counts : 1 };
   }
-}
-
-export function countsText(counts: number): string {
-  if (counts > mostSaid) return `more than ${mostSaid.toLocaleString('en')} counts`;
-  return counts === 1 ? '1 count' : `${counts.toLocaleString('en')} counts`;
 }
 
 function titledCue(draft: Draft, { title, move, hint }: SheetMove): ScoreCue {

@@ -32,6 +32,13 @@ test.each([
   ],
   ['a cell of two lines', 'Counts\tMove\tCue\tHint\n8\tmarch\t"1 left\n5 right"\tslowly\n2x8\tbounce\t\t'],
   ['Portuguese names', 'Contagens;Passo;Chamada;Dica\n8;march;1 left 5 right;slowly\n2x8;bounce;;'],
+  ['a name of two lines', 'Move,Cue,"Hint\n(if any)",Counts\nmarch,1 left 5 right,slowly,8\nbounce,,,2x8'],
+  [
+    'curled quotes around its names',
+    '“Move”;‘Cue’;„Hint“;«Counts\nmarch;1 left 5 right;slowly;8\nbounce;;;2x8',
+  ],
+  ['empty cells before it', ['\t\tCounts\tMove\tCue\tHint', ...table.map((row) => `\t\t${row}`)].join('\n')],
+  ['empty cells before it and no names', `\t${table.join('\n\t')}`],
   ['quotes around cells', '"8"\t"march"\t"1 left 5 right"\t"slowly"\n2x8\tbounce'],
 ])('a table with %s is a sheet', (_, text) => {
   const { score, problems } = readSheet(`${text}\n`, { ...houseScore(), tempo: 118 });
@@ -76,6 +83,16 @@ test.each([
       [2, 'warning', `“${date}” looks like counts that a spreadsheet made a date of.`],
     ],
   ),
+  ...['#REF!', '#NAME?', '#N/A', '#DIV/0!', '#BEZUG!', '#NV', '#¡REF!'].map(
+    (error): [string, [number, string, string]] => [
+      `8\ta\n8\t${error}`,
+      [2, 'warning', `The cell “${error}” is a spreadsheet’s error, and was not read.`],
+    ],
+  ),
+  ...['7 1/2', '½', '1/2', '7,5', '7.5'].map((part): [string, [number, string, string]] => [
+    `8\ta\n${part}\tb`,
+    [2, 'warning', `“${part}” is no whole number of counts.`],
+  ]),
   ['Aug 16,a\n8,b', [1, 'warning', '“Aug 16” looks like counts that a spreadsheet made a date of.']],
   [
     'counts\tCounts (8s)\tmove\n8\t1\ta',
@@ -101,12 +118,22 @@ test.each([
     ['left', 'right', 'no'],
     [2, 3],
   ],
+  ['in the first name of a column', '"move,cue,counts\nmarch,left,8\nback,right,8', ['left', 'right'], [1]],
+  ['in the last name of a column', 'move;cue;"counts\nmarch;left;8\nback;right;8', ['left', 'right'], [1]],
+  ['in a name among tabs', 'move\t"cue\tcounts\nmarch\tleft\t8\nback\t"right"\t8', ['left', 'right'], [1]],
   [
-    'in the names of columns',
-    'Move;"Cue;Counts\nmarch;left;8\nback;right;8\nswim;no;8',
-    ['left', 'right', 'no'],
+    'in a name of a Markdown table',
+    '| move | "cue | counts |\n|--|--|--|\n| march | left | 8 |\n| back | right | 8 |',
+    ['left', 'right'],
     [1],
   ],
+  [
+    'in a name before another sign',
+    'move,"cue,counts\nmarch\tleft\t8\nback\tright\t8',
+    ['left', 'right'],
+    [1],
+  ],
+  ['in a name above lines', 'counts, "move, cue\n8 march: 1 left\n8 back: 1 right', ['left', 'right'], [1]],
 ])(
   'a quote %s that is never closed is named with its line, and takes no other line',
   (_, text, words, lines) => {

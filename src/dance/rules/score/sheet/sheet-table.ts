@@ -27,12 +27,12 @@ const names: Readonly<Record<SheetColumn, readonly string[]>> = {
 
 /** The sign between a sheet's cells; null for a sheet that is not a table. */
 export function cellSign(lines: readonly string[]): string | null {
-  const filled = lines.filter((line) => line.trim() !== '');
+  const filled = filledOf(lines);
   if (filled.some((line) => line.includes('\t') && /\S[^\t]*\t|\t.*\S.*\t/.test(line))) return '\t';
-  // A quote that is never closed may stand in the row of names too.
-  const rowsBy = (sign: string) => wholeRows(filled, sign).rows.filter((row) => row !== '');
-  return ['|', ';', ','].find((sign) => isTable(rowsBy(sign), sign)) ?? null;
+  return ['|', ';', ','].find((sign) => isTable(filledOf(wholeRows(filled, sign).rows), sign)) ?? null;
 }
+
+const filledOf = (lines: readonly string[]) => lines.filter((line) => line.trim() !== '');
 
 /** Whether a row of cells follows names of columns, or at least half of the lines have counts in their first cell. */
 function isTable(filled: readonly string[], sign: string): boolean {
@@ -64,6 +64,32 @@ const likeDate = /^\d{1,2}(?:-|\.\s*)\p{L}{3,9}\.?$/u;
 /** Whether a cell of counts may hold a date. '8-step' counts as one, because it looks like a date such as '8-ene'. */
 const isLikeDate = (cell: string) => madeDate.test(cell) || likeDate.test(cell);
 
+/** Returns a sentence about a cell of counts that holds part of a count, or null. */
+export function fractionProblem(cell: string): string | null {
+  const isPart = /^(?:\d+\s+)?\d+\/\d+$|^\d*\s*[¼½¾⅓⅔]$|^\d+[.,]\d*[1-9]0*$/.test(cell);
+  return isPart ? `“${cell}” is no whole number of counts.` : null;
+}
+
+/** What spreadsheets in several languages show in place of a value. */
+const isError = (cell: string) => /^#(?:[A-ZÄÖÜ¡][\p{Lu}/0]*[!?]|N\/A|NV|N\/D)$/u.test(cell);
+
+/** The cells of a row without a spreadsheet's errors, and the first of these. */
+export function withoutErrors(cells: readonly string[]): {
+  cells: readonly string[];
+  error: string | undefined;
+} {
+  return { cells: cells.map((cell) => (isError(cell) ? '' : cell)), error: cells.find(isError) };
+}
+
+/** How many cells are empty at the beginning of every row. */
+export function emptyBefore(rows: readonly string[], sign: string): number {
+  const places = rows
+    .filter((row) => row.includes(sign))
+    .map((row) => cellsOf(row, sign).findIndex((cell) => cell !== ''))
+    .filter((place) => place >= 0);
+  return places.length === 0 ? 0 : places.reduce((least, place) => Math.min(least, place));
+}
+
 /** Whether a cell of counts holds a date that a spreadsheet made of them. */
 export function isDate(cell: string): boolean {
   return madeDate.test(cell) || (likeDate.test(cell) && !readCounts(cell));
@@ -88,8 +114,9 @@ const isHeading = (line: string) => /^#{1,2} /.test(line);
 export function namesBy(line: string): string | null {
   const signs = ['\t', '|', ';', ','];
   const isNames = (sign: string) => {
-    const columns = line.includes(sign) && !isHeading(line) ? columnsIn(cellsOf(line, sign)) : null;
-    return columns?.every((column) => column !== null) === true;
+    if (!line.includes(sign) || isHeading(line)) return false;
+    const [row = ''] = wholeRows([line], sign).rows;
+    return columnsIn(cellsOf(row, sign))?.every((column) => column !== null) === true;
   };
   return signs.find(isNames) ?? null;
 }
@@ -185,7 +212,7 @@ export function columnsIn(cells: readonly string[]): (SheetColumn | null)[] | nu
 function columnNamed(named: string): SheetColumn | null {
   const cell = named.replace(/\([^()]*\)/g, ' ').trim();
   const words = cell.toLowerCase().match(/\p{L}+/gu) ?? [];
-  if (words.length > 3 || !/^[\p{L}\s*_().#/-]*:?$/u.test(cell)) return null;
+  if (words.length > 3 || !/^[\p{L}\s*_().#/"“”„‟«»'‘’-]*:?$/u.test(cell)) return null;
   const columns = Object.keys(names) as SheetColumn[];
   return columns.find((column) => words.some((word) => names[column].includes(word))) ?? null;
 }

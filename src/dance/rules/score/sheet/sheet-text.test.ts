@@ -36,6 +36,43 @@ test('marks of writing direction and of Word’s cells are ignored', () => {
   expect(score.phrases[0]?.cues.map(({ title }) => title)).toEqual(['march', 'back']);
 });
 
+test('zero-width spaces stay between words of scripts without spaces, and make no other name of one', () => {
+  const { score, problems } = readSheet(
+    '118\u200b bpm\n# ซอมบี้\u200bเต้น\n8 เดิน\u200bหน้า / 1 go\u200bgo\n# B\n8\u200b b\nrepeat ซอมบี้เต้น',
+  );
+  expect(problems).toEqual([]);
+  expect(score.phrases.map(({ title, like }) => [title, like])).toEqual([
+    ['ซอมบี้\u200bเต้น', undefined],
+    ['B', undefined],
+    ['ซอมบี้\u200bเต้น', score.phrases[0]?.id],
+  ]);
+  expect(score.phrases[0]?.cues).toEqual([{ at: 1, say: 'gogo', title: 'เดิน\u200bหน้า' }]);
+});
+
+test('letters that were lost, or read in another encoding, are reported with their line', () => {
+  for (const word of ['M\ufffdrsch', 'MÃ¤rsch', 'donâ€™t'])
+    expect(readSheet(`118 bpm\n8 ${word} on`).problems).toEqual([
+      {
+        line: 2,
+        level: 'warning',
+        text: `A letter of “${word}” can’t be read: copy the word anew, or save its file as UTF-8.`,
+      },
+    ]);
+  expect(readSheet('118 bpm\n# São João, MAÇÃ\n8 Âge').problems).toEqual([]);
+});
+
+test('the quotes and dashes of Windows-1252 are read where they came as control characters', () => {
+  const { score, problems } = readSheet('118 bpm\n2x4 a \u0096 b / \u0093step 2\u0094 3\n1\u009616 back');
+  expect(problems).toEqual([]);
+  expect(score.phrases[0]?.cues.map(({ say, title }) => title ?? say)).toEqual([
+    'a – b',
+    'step 2',
+    'a – b',
+    'step 2',
+    'back',
+  ]);
+});
+
 test('a title is never cut within a character', () => {
   const [phrase] = readSheet(`${'🧟'.repeat(120)}\n8 a`).score.phrases;
   expect(phrase?.title).not.toMatch(/\p{Cs}/u);

@@ -1,12 +1,31 @@
 // A sheet's text: invisible signs that come with pasting are removed, and a text that is no sheet is refused.
 
+import { withoutStrayBreaks } from '#platform/rules/stored-name.ts';
+import { cutText } from '#platform/rules/text-length.ts';
+
 /** The most characters that are read: a sheet of 2,000 lines with hints has a fifth of this. */
 const mostCharacters = 500_000;
 
+/** The signs of Windows-1252 for the codes from 0x80 on, which other encodings use for control characters. */
+const windowsSigns = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
+
+/** A letter that was lost, or that was read in another encoding than it was written in: 'MÃ¤rsch' for 'Märsch'. */
+const brokenLetter = /\ufffd|Ã[\u00a1-\u00bfŸœ‰–€„š]|â€/;
+
+/** Returns a sentence about a line of which a letter can't be read, or null. */
+export function letterProblem(line: string): string | null {
+  if (!brokenLetter.test(line)) return null;
+  const word = line.split(' ').find((each) => brokenLetter.test(each)) ?? line;
+  return `A letter of “${cutText(word, 40)}” can’t be read: copy the word anew, or save its file as UTF-8.`;
+}
+
 /** Returns the sheet's lines without invisible marks, and with plain spaces, letters and digits for wide ones. */
 export function sheetLines(text: string): string[] {
-  return text
-    .replace(/[\u200b\u2060\ufeff\u00ad]|\p{Bidi_Control}|[^\P{Cc}\s]/gu, '')
+  return withoutStrayBreaks(
+    text
+      .replace(/[\u0080-\u009f]/g, (sign) => windowsSigns[sign.charCodeAt(0) - 0x80] ?? '')
+      .replace(/[\u2060\ufeff\u00ad]|\p{Bidi_Control}|[^\P{Cc}\s]/gu, ''),
+  )
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .split(/\r\n?|[\n\u2028\u2029\v\f]/)
     .map((line) => line.replace(/[^\S\t]/g, ' '));
