@@ -1,4 +1,4 @@
-// A thread that opens the film at a given path and reports what it finds. The file may contain anything: with some films that
+// A thread that opens the film at a given path and reports that it has begun, and then what it finds. The file may contain anything: with some films that
 // were cut off, the library never stopped reading.
 
 import { parentPort, workerData } from 'node:worker_threads';
@@ -23,4 +23,5 @@ async function look(path: string): Promise<Film> {
   return { seconds, picture: picture && ((await picture.getCodec()) ?? 'unknown') };
 }
 
+parentPort?.postMessage('begun');
 parentPort?.postMessage(await look(workerData).catch((): Film => 'unreadable'));

@@ -5,7 +5,7 @@ import { stat } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import type { Film } from '#studio/rules/film-problems.ts';
 
-/** Milliseconds to wait for a film by default; a complete film of gigabytes takes about ten milliseconds. */
+/** Milliseconds to wait by default, once the film is being read; a complete film of gigabytes takes about ten milliseconds. */
 const usualPatience = 5_000;
 
 /** The facts read so far, by path, size and date of the file. */
@@ -31,8 +31,12 @@ async function look(path: string, patience: number): Promise<Film> {
   let late: NodeJS.Timeout | undefined;
   try {
     return await new Promise<Film>((resolve) => {
-      late = setTimeout(resolve, patience, 'unreadable');
-      worker.once('message', resolve);
+      // The first message says that the thread has begun: on a busy machine a good film must not be called unreadable because
+      // its thread began late.
+      worker.once('message', () => {
+        late = setTimeout(resolve, patience, 'unreadable');
+        worker.once('message', resolve);
+      });
       worker.once('error', () => resolve('unreadable'));
     });
   } finally {
