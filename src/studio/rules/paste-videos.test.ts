@@ -59,6 +59,19 @@ test('names of films on the server fill rows as addresses do, alone or after a t
   });
 });
 
+test('lines end as in any program, and names of films are found in any form of their letters', () => {
+  for (const end of ['\r', '\r\n', '\u2028'])
+    expect(
+      pasteVideos(rows, 'a', [video('x'), video('y')].join(end)).rows.map(({ youtube_id }) => youtube_id),
+    ).toEqual([video('x'), video('y'), null]);
+  // A film that was copied from a Mac, a name as a spreadsheet quotes it, and a blank that does not break.
+  const films = new Set(['Tag u\u0308.mp4', 'x, y.mp4', 'a b.mp4']);
+  expect(pasteVideos(rows, 'a', 'Tag \u00fc.mp4\n"x, y.mp4"\na\u00a0b.mp4', films)).toMatchObject({
+    rows: [{ media_file: 'Tag u\u0308.mp4' }, { media_file: 'x, y.mp4' }, { media_file: 'a b.mp4' }],
+    unknown: [],
+  });
+});
+
 test('a film that is added to a video keeps the range, a film alone is shown whole', () => {
   const [row] = rows.map((each) => ({ ...each, youtube_id: video('x') }));
   expect(row && withFilm(row, '1.mp4')).toEqual({ ...row, media_file: '1.mp4' });

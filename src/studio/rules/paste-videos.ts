@@ -33,10 +33,20 @@ export function withFilm<Row extends VideoRow>(row: Row, media_file: string | nu
 /** Returns the row with a pasted line: videos, the name of a film on the server, or both with a tab between them. */
 function withLine<Row extends VideoRow>(row: Row, line: string, films: ReadonlySet<string>): Row | null {
   const cells = line.split('\t').map((cell) => cell.trim());
-  const [film] = cells.filter((cell) => films.has(cell));
-  const rest = cells.filter((cell) => cell !== film).join(' ');
+  const named = new Map([...films].map((film) => [plainName(film), film]));
+  const [film] = cells.flatMap((cell) => (films.has(cell) ? cell : (named.get(plainName(cell)) ?? [])));
+  const rest = cells.filter((cell) => film === undefined || plainName(cell) !== plainName(film)).join(' ');
   const filled = rest.trim() === '' ? row : withVideos(row, rest);
   return film === undefined || filled === null ? filled : withFilm(filled, film);
+}
+
+/** A name in the form in which names are compared: composed, with plain blanks and without a spreadsheet's quotes. */
+function plainName(name: string): string {
+  return name
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .replace(/^"(.*)"$/, '$1')
+    .trim();
 }
 
 /** Returns the stored rows with the typed edits put in. Edits of a step that was removed meanwhile are dropped. */
@@ -64,7 +74,7 @@ export function pasteVideos<Row extends VideoRow>(
   films: ReadonlySet<string> = new Set(),
 ): { rows: Row[]; unknown: string[] } {
   const first = rows.findIndex(({ id }) => id === from);
-  const lines = pasted.split(/\r?\n/);
+  const lines = pasted.split(/\r\n?|[\n\u2028\u2029]/);
   const unknown: string[] = [];
   const next = rows.map((row, index) => {
     const line = lines[index - first]?.trim() ?? '';

@@ -45,6 +45,14 @@ test('a list gives every id once, in order, and names the parts without an id', 
   const pasted = 'https://youtu.be/aaaaaaaaaaa, bbbbbbbbbbb\nhttps://youtu.be/aaaaaaaaaaa nonsense';
   expect(youtubeIdsOf(pasted)).toEqual({ ids: ['aaaaaaaaaaa', 'bbbbbbbbbbb'], unknown: ['nonsense'] });
   expect(youtubeIdsOf('\n aaaaaaaaaaa,\n')).toEqual({ ids: ['aaaaaaaaaaa'], unknown: [] });
+  for (const list of [
+    'https://youtu.be/aaaaaaaaaaa;https://youtu.be/bbbbbbbbbbb',
+    'aaaaaaaaaaa; bbbbbbbbbbb;',
+    'aaaaaaaaaaa;bbbbbbbbbbb',
+  ])
+    expect(youtubeIdsOf(list)).toEqual({ ids: ['aaaaaaaaaaa', 'bbbbbbbbbbb'], unknown: [] });
+  const escaped = 'https://www.youtube.com/watch?app=desktop&amp;v=aaaaaaaaaaa';
+  expect(youtubeIdsOf(escaped)).toEqual({ ids: ['aaaaaaaaaaa'], unknown: [] });
   const embedded =
     '<iframe width="560" src="https://www.youtube.com/embed/aaaaaaaaaaa" title="A video"></iframe>';
   expect(youtubeIdsOf(embedded)).toEqual({ ids: ['aaaaaaaaaaa'], unknown: [] });

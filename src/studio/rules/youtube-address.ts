@@ -34,11 +34,11 @@ export function youtubeStartOf(pasted: string): number {
 }
 
 /**
- * Returns the ids in a pasted list, separated by spaces, commas or lines, each once and in order, and the
+ * Returns the ids in a pasted list, separated by spaces, commas, semicolons or lines, each once and in order, and the
  * parts without an id.
  */
 export function youtubeIdsOf(pasted: string): { ids: string[]; unknown: string[] } {
-  const pieces = /<iframe/i.test(pasted) ? [pasted] : pasted.split(/[\s,]+/).filter(Boolean);
+  const pieces = /<iframe/i.test(pasted) ? [pasted] : pasted.split(/[\s,]+|(?<!&amp);/).filter(Boolean);
   const found = pieces.map((piece) => ({ piece, id: youtubeIdOf(piece) }));
   return {
     ids: [...new Set(found.flatMap(({ id }) => id ?? []))],
