@@ -26,7 +26,7 @@ const starts = [
   String.raw`--|/\*|\\(?:[a-z]+\s|!)|;\s*[\r\n]|BEGIN(?:\s*;|\s[a-z\s]*;|\s+INSERT\b)|COMMIT\b|(?:SAVEPOINT|SHOW|RESET)\s+\w+\s*;|ANALY[SZ]E(?:\s+\S+)?\s*;|USE\s+[^\s,;|]+\s*[;\r\n]|(?:REM|PROMPT)\s|VALUES\s*\(|START\s+TRANSACTION|SET\s|SELECT\s|COPY\s|DROP\s|TRUNCATE\s|PRAGMA\s`,
   String.raw`INSERT\b[^,;(]{0,200}\bINTO\s|(?:REPLACE|UPSERT|MERGE)\s+INTO\s|INSERT\s+[\w.\[\]]+\s*\(|DELETE\s+FROM\s|UPDATE\s+\S+\s+SET\s|DO\s+(?:['$]|LANGUAGE)`,
   String.raw`DELIMITER\s+\S+\s*[\r\n]|IF\s+(?:NOT\s+)?EXISTS\s*\(|PRINT\s+N?'|EXEC(?:UTE)?\s+[\w.]+\s*[\r\n;('@]|PREPARE\s+\w+\s*(?:AS\s|FROM\s|\()|EXPLAIN\s+(?:\(|[a-z]+\s)`,
-  // What pg_dump says to a terminal, which may get into the file.
+  // Messages that pg_dump and psql write to a terminal may get into the file.
   String.raw`(?:pg_dump(?:all)?|psql):\s|Password(?:\s+for\s+user\s+\S+)?:\s`,
   String.raw`(?:CREATE|ALTER|COMMENT\s+ON|LOCK)\s+[a-z]+\s|(?:GRANT|REVOKE)\s[^;]*\sON\s|WITH\s+(?:RECURSIVE\s+)?\S+\s+AS\s`,
 ];

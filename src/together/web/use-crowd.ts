@@ -111,8 +111,8 @@ export function beInRoom({ start, lasts }: Dance, { standing, onCrowd, onCounted
 }
 
 /**
- * Of the tabs of one browser in a room only one counts. Calls `report` with whether this tab counts, and again when
- * that changes. In browsers without locks every tab counts.
+ * Calls `report` with whether this tab is counted in the crowd, and again when that changes. Of all tabs that one
+ * browser has in a room only one is counted; in a browser without locks every tab is.
  */
 async function asOneTab(name: string, signal: AbortSignal, report: (mine: boolean) => void): Promise<void> {
   const untilLeft = () => new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));

@@ -7,8 +7,8 @@ import { localDay, nextDay, timeOfDay } from '#platform/rules/local-day.ts';
 export type Practice = { current_streak: number; last_day: string | null; time_zone: string | null };
 
 /**
- * What practising changes. `counted`: nothing, because today has counted already. `moved`: only the date of the last
- * practice day. `new`: today counts as a new practice day.
+ * The result of practising. With `counted` nothing changes, because today has counted already; with `moved` only the
+ * date of the last practice day changes; with `new` today counts as a new practice day.
  */
 export type Practised =
   | { day: 'counted'; practice: Practice }
