@@ -156,24 +156,6 @@ test('Next brings the first line of what it opens into sight, and says it', asyn
   }
 });
 
-test('arrows, Home and End walk through the tabs, and the focus goes with them', async () => {
-  await showApp({ at: '/learn/1', size, device, answers: signedInAnswers() });
-  await expect.element(playButton()).toBeVisible();
-  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
-  (tab('Lesson').element() as HTMLElement).focus();
-  for (const [key, name] of [
-    ['ArrowRight', 'Practice'],
-    ['End', 'Zombie Check'],
-    ['ArrowRight', 'Lesson'],
-    ['ArrowLeft', 'Zombie Check'],
-    ['Home', 'Lesson'],
-  ] as const) {
-    await press(`{${key}}`);
-    await expect.element(tab(name)).toHaveAttribute('aria-selected', 'true');
-    await expect.element(tab(name)).toHaveFocus();
-  }
-});
-
 test.each([
   [844, 390],
   [740, 360],

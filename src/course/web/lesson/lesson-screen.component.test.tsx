@@ -38,6 +38,24 @@ test('Previous and Next walk through the parts, Practice and Zombie Check of one
   await expect.element(page.getByText('Part 3 of 3')).toBeVisible();
 });
 
+test('arrows, Home and End walk through the tabs, and the focus goes with them', async () => {
+  await showApp({ at: '/learn/1', answers, device });
+  await expect.element(next).toBeVisible();
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+  (tab('Lesson').element() as HTMLElement).focus();
+  for (const [key, name] of [
+    ['ArrowRight', 'Practice'],
+    ['End', 'Zombie Check'],
+    ['ArrowRight', 'Lesson'],
+    ['ArrowLeft', 'Zombie Check'],
+    ['Home', 'Lesson'],
+  ] as const) {
+    await press(`{${key}}`);
+    await expect.element(tab(name)).toHaveAttribute('aria-selected', 'true');
+    await expect.element(tab(name)).toHaveFocus();
+  }
+});
+
 // §4.learn-part-ends-starts-next
 test('the end of a part starts the next one after a second', async () => {
   takeTime();
