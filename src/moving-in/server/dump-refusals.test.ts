@@ -172,3 +172,19 @@ test.each<[string, string, ...string[]]>([
     for (const word of words) expect(refused.message).toContain(word);
   }
 });
+
+test.each([
+  ['a comment', '/*\r\n\r\n*/'],
+  ['a text', "SELECT '\r\n\r\n';"],
+  ['a function', 'SELECT $body$\r\n\r\n$body$;'],
+  ['a name', 'SELECT "\r\n\r\n";'],
+  ['blank lines', '\r\n\r\n'],
+])(
+  'the number of a line is right behind %s whose line breaks are cut between two pieces',
+  async (_, before) => {
+    for (const size of [1, 2, 3, 5, 1_000]) {
+      const refused = await readDump(`${before}INSERT INTO users SELECT 1;`, size).catch((error) => error);
+      expect(refused.message, `pieces of ${size}`).toMatch(/^Line 3: /);
+    }
+  },
+);

@@ -55,9 +55,11 @@ export function makeSqlLexer() {
   const token = (kind: TokenKind, text: string, cut = false): Token => ({ kind, text, cut });
 
   function lineAt(place: number): number {
-    if (place > counted) {
-      line += held.slice(counted, place).match(LINE_BREAK)?.length ?? 0;
-      counted = place;
+    // Between the two characters of a line break the line has not ended yet.
+    const end = held.startsWith('\r\n', place - 1) ? place - 1 : place;
+    if (end > counted) {
+      line += held.slice(counted, end).match(LINE_BREAK)?.length ?? 0;
+      counted = end;
     }
     return line;
   }
