@@ -17,7 +17,7 @@ import { appEntries, closure, readManifest, scriptKilobytes } from '../bundles.a
  * The page's figures of one take: the camera's delay in seconds, as the mirror measured it; the seconds that the fake
  * camera lost; by how many ms each visible frame was off; and the share of these frames that were hidden.
  */
-type Try = { told: number | null; lost: number; replay: number[]; hidden: number };
+type Try = { found: number | null; lost: number; replay: number[]; hidden: number };
 
 type Film = { scale: number | null; noise: number };
 
@@ -38,8 +38,8 @@ export async function measure(): Promise<Figure[]> {
     films.push(file);
     for (const [index, late] of delays.entries()) {
       const rate = index % 2 ? 0.5 : 1;
-      const told = await withPage(bundle, cameraFlags(file), (page) => tryTake(page, late, rate));
-      tries.push({ ...told, late });
+      const measured = await withPage(bundle, cameraFlags(file), (page) => tryTake(page, late, rate));
+      tries.push({ ...measured, late });
     }
   }
   const file = await withPage(bundle, [], (page) =>
@@ -47,11 +47,11 @@ export async function measure(): Promise<Figure[]> {
   );
   let silent = 0;
   for (let turn = 0; turn < noiseTries; turn += 1)
-    if ((await withPage(bundle, cameraFlags(file), (page) => tryTake(page, 0, null))).told === null)
+    if ((await withPage(bundle, cameraFlags(file), (page) => tryTake(page, 0, null))).found === null)
       silent += 1;
   const off = tries.flatMap(({ replay }) => replay.map(Math.abs));
   const hidden = Math.max(...tries.map((one) => one.hidden)) * 100;
-  const errors = tries.map(({ late, told }) => Math.abs((told ?? Number.POSITIVE_INFINITY) - late) * 1000);
+  const errors = tries.map(({ late, found }) => Math.abs((found ?? Number.POSITIVE_INFINITY) - late) * 1000);
   const lost = Math.max(...tries.map((one) => one.lost)) * 1000;
   const load = `load ${loadavg()[0]?.toFixed(1)}`;
   return [

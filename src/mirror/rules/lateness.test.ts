@@ -40,15 +40,15 @@ test.each([-0.12, 0, 0.08, 0.16, 0.24])(
     for (const [index, range] of phrases.entries())
       for (const options of [{}, { fps: 15 }, { noise: 0.8 }]) {
         const seen = cameraMotion(filmed(range, late, { ...options, seed: index + 1 }), range);
-        const told = lateness(dance, seen, range);
-        expect(Math.abs((told ?? Number.NaN) - late), `phrase ${index + 1}`).toBeLessThan(0.04);
+        const found = lateness(dance, seen, range);
+        expect(Math.abs((found ?? Number.NaN) - late), `phrase ${index + 1}`).toBeLessThan(0.04);
       }
   },
 );
 
 // §9.words-only-what-can-be
 test('noise alone has no lateness', () => {
-  let told = 0;
+  let times = 0;
   for (const [index, range] of phrases.entries())
     for (let turn = 0; turn < 10; turn += 1) {
       const chance = chances(index * 10 + turn + 7);
@@ -58,9 +58,9 @@ test('noise alone has no lateness', () => {
         level = turn % 2 ? chance() : level * 0.8 + chance() * 0.2;
         return { at: range.start + frame / 30, motion: level };
       });
-      if (lateness(dance, cameraMotion(seen, range), range)) told += 1;
+      if (lateness(dance, cameraMotion(seen, range), range)) times += 1;
     }
-  expect(told / 240).toBeLessThan(0.05);
+  expect(times / 240).toBeLessThan(0.05);
 });
 
 test.each([
@@ -85,7 +85,7 @@ test('without noise a delay shorter than a frame is found within a few milliseco
       const between = motion.map(
         (value, index) => value * (1 - share) + (motion[index - 1] ?? value) * share,
       );
-      const told = lateness(dance, { from: from + 2 / 30, motion: between }, range);
-      expect(Math.abs((told ?? Number.NaN) - (2 + share) / 30)).toBeLessThan(0.007);
+      const found = lateness(dance, { from: from + 2 / 30, motion: between }, range);
+      expect(Math.abs((found ?? Number.NaN) - (2 + share) / 30)).toBeLessThan(0.007);
     }
 });

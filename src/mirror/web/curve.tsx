@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { type MirrorKey, mirror } from '#mirror/content/mirror.ts';
+import { type CountsLateness, latenessByEights } from '#mirror/rules/lateness-by-eights.ts';
 import { cameraMotion, curveRate, dancerMotion, type MotionCurve } from '#mirror/rules/motion-curve.ts';
-import { type ToldLateness, toldLateness } from '#mirror/rules/told-lateness.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import type { Range } from '#player/rules/range.ts';
 import { usePlayer } from '#player/web/use-player.ts';
@@ -25,14 +25,17 @@ export function Curve({ take, dance }: { take: StoredTake; dance: TakeDance }) {
   const player = usePlayer();
   const now = useRef<SVGLineElement>(null);
   const { start, end } = take.segment;
-  const { dancer, person, told } = useMemo(() => {
+  const { dancer, person, lateness } = useMemo(() => {
     const range = take.segment;
     const dancer = dancerMotion(dance.poseAt, range);
     const person = cameraMotion(take.seen, { start: range.start - beyond, end: range.end + beyond });
     return {
       dancer,
       person,
-      told: toldLateness(dancer, person, range, { rate: take.rate, countSeconds: dance.countSeconds }),
+      lateness: latenessByEights(dancer, person, range, {
+        rate: take.rate,
+        countSeconds: dance.countSeconds,
+      }),
     };
   }, [take, dance]);
 
@@ -71,16 +74,16 @@ export function Curve({ take, dance }: { take: StoredTake; dance: TakeDance }) {
           <i className="mirror-curve-you" /> <span>{text('mirror_curve_you')}</span>
         </span>
         <span role="status">
-          {told.length === 0
+          {lateness.length === 0
             ? text('mirror_time_unknown')
-            : told.map((one) => text(wordsOf(one), { ...one, count: Math.abs(one.tenths) })).join('. ')}
+            : lateness.map((one) => text(wordsOf(one), { ...one, count: Math.abs(one.tenths) })).join('. ')}
         </span>
       </figcaption>
     </figure>
   );
 }
 
-function wordsOf({ tenths }: ToldLateness): MirrorKey {
+function wordsOf({ tenths }: CountsLateness): MirrorKey {
   if (tenths === 0) return 'mirror_time_in';
   const when = tenths > 0 ? 'late' : 'early';
   return Math.abs(tenths) === 1 ? `mirror_time_${when}_one` : `mirror_time_${when}`;

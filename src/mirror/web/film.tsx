@@ -26,7 +26,7 @@ export function Film({ take, label, ghost = null, onReady }: FilmProps) {
   const [size, setSize] = useState<{ width: number; height: number } | null>(null);
   const [lost, setLost] = useState(false);
 
-  const tellReady = useEffectEvent(() => onReady?.());
+  const announceReady = useEffectEvent(() => onReady?.());
 
   useEffect(() => {
     const [one, other] = videos.current;
@@ -39,7 +39,7 @@ export function Film({ take, label, ghost = null, onReady }: FilmProps) {
       take,
       loopStart: take.segment.start,
       danceAt: danceAtOf(player),
-      onReady: tellReady,
+      onReady: announceReady,
     });
     return () => {
       stop();

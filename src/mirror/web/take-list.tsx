@@ -43,7 +43,7 @@ export function TakeList({
   // Closing the list also closes its open question.
   if (!open && sure) setSure(false);
   const megabytes = (bytes: number) => numberText(Math.round(bytes / 1e5) / 10, 1);
-  const tell = (done: Promise<boolean>) => void done.then((worked) => setFailed(!worked));
+  const showFailure = (done: Promise<boolean>) => void done.then((worked) => setFailed(!worked));
   const bytes = takes.reduce((sum, { film }) => sum + film.size, 0);
 
   return (
@@ -80,14 +80,14 @@ export function TakeList({
                 {text('mirror_list_save')}
               </Button>
               <ShareTake file={fileOf(take)} asks={asksTwice ? 2 : 0} />
-              <Button look="night" size="compact" onClick={() => tell(onDelete([take]))}>
+              <Button look="night" size="compact" onClick={() => showFailure(onDelete([take]))}>
                 {text('mirror_list_delete')}
               </Button>
             </div>
             <Switch
               label={text('mirror_list_keep')}
               checked={take.kept}
-              onChange={(kept) => tell(onKeep({ ...take, kept }))}
+              onChange={(kept) => showFailure(onKeep({ ...take, kept }))}
             />
           </li>
         ))}
@@ -102,7 +102,7 @@ export function TakeList({
             look="blood"
             size="small"
             onClick={() => {
-              if (sure) tell(onDelete(takes));
+              if (sure) showFailure(onDelete(takes));
               setSure(!sure);
             }}
           >

@@ -33,9 +33,9 @@ class FilmOfTest {
   constructor() {
     setInterval(() => {
       if (this.#since === null) return;
-      const tell = this.#frame;
+      const callback = this.#frame;
       this.#frame = null;
-      tell?.(performance.now(), { mediaTime: this.currentTime, expectedDisplayTime: performance.now() });
+      callback?.(performance.now(), { mediaTime: this.currentTime, expectedDisplayTime: performance.now() });
     }, 33);
   }
   get currentTime() {
@@ -66,8 +66,8 @@ class FilmOfTest {
     this.paused = false;
     this.#since = performance.now() + starts;
   }
-  requestVideoFrameCallback(tell: (now: number, frame: object) => void) {
-    this.#frame = tell;
+  requestVideoFrameCallback(callback: (now: number, frame: object) => void) {
+    this.#frame = callback;
   }
   #settle(at: number) {
     this.#at = at;
@@ -78,8 +78,8 @@ class FilmOfTest {
 const loop = { start: 15, end: 18 };
 
 /** A take whose film begins a second before the loop, beside a dance that is paused at the start of the loop. */
-function replay({ tellsFrames = true, rate = 1 } = {}) {
-  vi.stubGlobal('HTMLVideoElement', tellsFrames ? FilmOfTest : class {});
+function replay({ reportsFrames = true, rate = 1 } = {}) {
+  vi.stubGlobal('HTMLVideoElement', reportsFrames ? FilmOfTest : class {});
   const films = [new FilmOfTest(), new FilmOfTest()] as const;
   let dance = { from: loop.start, since: performance.now(), rate, moves: false };
   const position = (moment: number) => {
@@ -147,9 +147,9 @@ test('the dance waits at most three seconds for a film that does not load', () =
 });
 
 test.each([
-  { tellsFrames: true, rate: 1 },
-  { tellsFrames: true, rate: 0.5 },
-  { tellsFrames: false, rate: 1 },
+  { reportsFrames: true, rate: 1 },
+  { reportsFrames: true, rate: 0.5 },
+  { reportsFrames: false, rate: 1 },
 ])('a film follows each repetition of the dance, also across the start of the loop: %j', (how) => {
   const { change, look } = replay(how);
   look(500);

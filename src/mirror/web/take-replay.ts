@@ -49,7 +49,7 @@ type Replay = {
 
 /** Makes a film follow the dance, until the returned function is called. */
 export function followDance({ videos, take, loopStart, danceAt, onReady }: Replay): () => void {
-  const tellsFrames = 'requestVideoFrameCallback' in HTMLVideoElement.prototype;
+  const reportsFrames = 'requestVideoFrameCallback' in HTMLVideoElement.prototype;
   let [seen, spare]: [Reel, Reel] = [
     { video: videos[0], at: null },
     { video: videos[1], at: null },
@@ -81,7 +81,7 @@ export function followDance({ videos, take, loopStart, danceAt, onReady }: Repla
   const stands = ({ video, at }: Reel) =>
     at !== null && !video.seeking && video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA;
 
-  function tellReady() {
+  function announceReady() {
     if (!ready && following) onReady();
     ready = true;
   }
@@ -105,10 +105,10 @@ export function followDance({ videos, take, loopStart, danceAt, onReady }: Repla
       const lost = paused || Math.abs(wanted - currentTime) > far * Math.max(1, speed);
       if (seen.at === null && lost) stop(seen);
       if (seen.at !== null) enter(wanted, speed);
-      else if (!tellsFrames) steer(currentTime, performance.now());
+      else if (!reportsFrames) steer(currentTime, performance.now());
     }
     cue(spare, filmSecond(loopStart + headStart * rate));
-    if (stands(seen) && stands(spare)) tellReady();
+    if (stands(seen) && stands(spare)) announceReady();
     requestAnimationFrame(look);
   }
 
@@ -165,9 +165,9 @@ export function followDance({ videos, take, loopStart, danceAt, onReady }: Repla
   }
 
   show(null);
-  if (tellsFrames) for (const video of videos) watch(video);
+  if (reportsFrames) for (const video of videos) watch(video);
   look();
-  setTimeout(tellReady, patience);
+  setTimeout(announceReady, patience);
   return () => {
     following = false;
   };

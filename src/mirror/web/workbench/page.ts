@@ -22,8 +22,8 @@ const range = { start: film.start + 1, end: film.start + 16 };
 
 type Try = {
   /** Seconds by which the film was found to be behind the dance; null if nothing was found. */
-  told: number | null;
-  /** Seconds that the false camera lost during the take, because the machine was busy; `told` is without them. */
+  found: number | null;
+  /** Seconds that the false camera lost during the take, because the machine was busy; `found` is without them. */
   lost: number;
   /** Milliseconds by which each visible frame of the replay was off. */
   replay: number[];
@@ -70,10 +70,10 @@ export async function tryTake(late: number, rate: number | null): Promise<Try> {
   const seen = take.seen
     .map(({ at, motion }) => ({ at: filmAt(at) + late, motion }))
     .filter(({ at }) => !Number.isNaN(at));
-  const told = lateness(dancerMotion(houseDance.poseAt, range), cameraMotion(seen, range), range);
+  const found = lateness(dancerMotion(houseDance.poseAt, range), cameraMotion(seen, range), range);
   const [first, last] = [frames[0], frames.at(-1)];
   return {
-    told,
+    found,
     lost: first && last ? last.dance - first.dance - (last.film - first.film) : Number.NaN,
     ...(rate === null ? { replay: [], hidden: 0 } : await replay(take, rate, frames)),
   };

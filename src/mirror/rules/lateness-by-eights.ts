@@ -10,7 +10,7 @@ import type { MotionCurve } from './motion-curve.ts';
  * The lateness of the counts from `first` to `last` (1 is the segment's first) in tenths of a second:
  * negative is early, 0 on the beat.
  */
-export type ToldLateness = { first: number; last: number; tenths: number };
+export type CountsLateness = { first: number; last: number; tenths: number };
 
 const eight = 8;
 
@@ -20,28 +20,28 @@ const eight = 8;
  * routine, whose counts last `countSeconds`. The result is in real time: at `rate` 0.5 a second of the routine
  * takes two.
  */
-export function toldLateness(
+export function latenessByEights(
   dancer: MotionCurve,
   person: MotionCurve,
   range: Range,
   { rate = 1, countSeconds = houseCount }: { rate?: number; countSeconds?: number } = {},
-): ToldLateness[] {
+): CountsLateness[] {
   const counts = Math.round((range.end - range.start) / countSeconds);
   const whole = lateness(dancer, person, range);
   if (whole === null) return [];
-  const told: ToldLateness[] = [];
+  const found: CountsLateness[] = [];
   for (let first = 1; first <= counts; first += eight) {
     const last = Math.min(counts, first + eight - 1);
-    const stretch = {
+    const within = {
       start: range.start + (first - 1) * countSeconds,
       end: range.start + last * countSeconds,
     };
-    const tenths = inTenths((lateness(dancer, person, stretch) ?? whole) / rate);
-    const before = told.at(-1);
+    const tenths = inTenths((lateness(dancer, person, within) ?? whole) / rate);
+    const before = found.at(-1);
     if (before?.tenths === tenths) before.last = last;
-    else told.push({ first, last, tenths });
+    else found.push({ first, last, tenths });
   }
-  return told;
+  return found;
 }
 
 /** Rounds to tenths, which is as exact as a camera of 30 frames a second can be; never minus zero. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { poseAt } from '#dance/rules/routine/pose-at.ts';
+import { latenessByEights } from './lateness-by-eights.ts';
 import { dancerMotion, type MotionCurve } from './motion-curve.ts';
-import { toldLateness } from './told-lateness.ts';
 
 const range = { start: 0, end: 15 };
 const dancer = dancerMotion(poseAt, range);
@@ -20,7 +20,7 @@ function person(late: (at: number) => number): MotionCurve {
 
 test('a person in time gets one stretch for all counts', () => {
   expect(
-    toldLateness(
+    latenessByEights(
       dancer,
       person(() => 0.02),
       range,
@@ -30,7 +30,7 @@ test('a person in time gets one stretch for all counts', () => {
 
 test('a person who is late in the second half gets the count where it begins', () => {
   expect(
-    toldLateness(
+    latenessByEights(
       dancer,
       person((at) => (at < 7.5 ? 0 : 0.2)),
       range,
@@ -44,19 +44,19 @@ test('a person who is late in the second half gets the count where it begins', (
 test('the same lateness in a later phrase gives the same result', () => {
   const later = { start: 30, end: 45 };
   const late = dancerMotion(poseAt, { start: 29.8, end: 44.8 });
-  expect(toldLateness(dancerMotion(poseAt, later), { ...late, from: 30 }, later)).toEqual([
+  expect(latenessByEights(dancerMotion(poseAt, later), { ...late, from: 30 }, later)).toEqual([
     { first: 1, last: 32, tenths: 2 },
   ]);
 });
 
 test('at half speed the tenths are those of real seconds', () => {
-  const told = toldLateness(
+  const found = latenessByEights(
     dancer,
     person(() => 0.1),
     range,
     { rate: 0.5 },
   );
-  expect(told).toEqual([{ first: 1, last: 32, tenths: 2 }]);
+  expect(found).toEqual([{ first: 1, last: 32, tenths: 2 }]);
 });
 
 test('a person who does not move with the dancer gets no lateness', () => {
@@ -64,5 +64,5 @@ test('a person who does not move with the dancer gets no lateness', () => {
     from: 0,
     motion: dancer.motion.map((_, index) => dancer.motion[(index * 7) % 451] ?? 0),
   };
-  expect(toldLateness(dancer, shuffled, range)).toEqual([]);
+  expect(latenessByEights(dancer, shuffled, range)).toEqual([]);
 });
