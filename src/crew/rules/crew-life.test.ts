@@ -14,13 +14,13 @@ test('without an event ahead, a crew stays for 400 days', () => {
 });
 
 test('a crew that is saved after its event keeps the end that its members were given, until there is a next event', () => {
-  const told = now + 30 * day;
-  const crew = { ends: told, opened: told - 394 * day };
-  expect(deleteAfter(now, now - 1, crew)).toBe(told);
-  expect(deleteAfter(now, null, crew)).toBe(told);
+  const promised = now + 30 * day;
+  const crew = { ends: promised, opened: promised - 394 * day };
+  expect(deleteAfter(now, now - 1, crew)).toBe(promised);
+  expect(deleteAfter(now, null, crew)).toBe(promised);
   expect(deleteAfter(now, now + 300 * day, crew)).toBe(now + 330 * day);
   expect(deleteAfter(now, null, { ...crew, ends: now + 31 * day })).toBe(now + 400 * day);
-  expect(deleteAfter(now, now, { ...crew, opened: 0 })).toBe(told);
+  expect(deleteAfter(now, now, { ...crew, opened: 0 })).toBe(promised);
 });
 
 test('a crew without an event that is saved in its last month gets another year', () => {

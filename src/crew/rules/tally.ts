@@ -43,20 +43,20 @@ export function countOf({ plus, minus }: Pick<Tally, 'plus' | 'minus'>): number 
 export const silentMs = 120_000;
 
 /** Milliseconds after which a phone sends an unchanged count again, to show that it still works. */
-export const heardMs = 45_000;
+export const resendMs = 45_000;
 
 /**
  * Returns the phones in the sum that have been silent for two minutes. `at` is the instant at which the server answered
  * with these counts (epoch milliseconds). When a phone has begun a new count, it no longer sends the old one; the old
  * one is not returned.
  */
-export function silentOf<Heard extends Tally & { left_out?: boolean; updated_at?: string }>(
-  tallies: readonly Heard[],
+export function silentOf<SentTally extends Tally & { left_out?: boolean; updated_at?: string }>(
+  tallies: readonly SentTally[],
   at: number,
-): (Heard & { updated_at: string })[] {
+): (SentTally & { updated_at: string })[] {
   const anew = (label: string) => tallies.some((other) => other.label === labelAnew(label));
   return tallies.filter(
-    (tally): tally is Heard & { updated_at: string } =>
+    (tally): tally is SentTally & { updated_at: string } =>
       tally.updated_at !== undefined &&
       !tally.left_out &&
       at - Date.parse(tally.updated_at) >= silentMs &&

@@ -144,7 +144,7 @@ const refusal = (name: CrewOperationName, caller: Caller) => {
 };
 
 /** The data that identifies a person. */
-const tellTale = (caller: Caller) => [people[caller].id, people[caller].email, people[caller].first_name];
+const identifiers = (caller: Caller) => [people[caller].id, people[caller].email, people[caller].first_name];
 
 /** Makes one call as one caller. */
 async function callAs(name: CrewOperationName, caller: Caller) {
@@ -175,7 +175,7 @@ test.each(names)('%s is answered for callers who may make it, and for nobody els
     expect([name, caller, answer.status]).toEqual([name, caller, refusal(name, caller)]);
     expect(changedTables(before, await databaseChecksum(server.database.pool))).toEqual([]);
     for (const other of callers.filter((each) => each !== caller))
-      for (const word of tellTale(other)) expect(JSON.stringify(answer.body)).not.toContain(word);
+      for (const word of identifiers(other)) expect(JSON.stringify(answer.body)).not.toContain(word);
   }
 });
 
@@ -185,7 +185,7 @@ test('the minor is a number to the leader, whatever the leader calls', async () 
     const { status, body } = await callAs(name, 'leader');
     expect([name, status]).toEqual([name, 200]);
     for (const caller of ['minor', 'outsider', 'otherLeader'] as const)
-      for (const word of tellTale(caller)) expect(JSON.stringify(body)).not.toContain(word);
+      for (const word of identifiers(caller)) expect(JSON.stringify(body)).not.toContain(word);
     // Of a member who shows the first name, the leader sees nothing else.
     expect(JSON.stringify(body)).not.toContain(people.adult.email);
     expect(JSON.stringify(body)).not.toContain(people.adult.id);
@@ -205,7 +205,7 @@ test('a member sees the leader’s first name and the crew, and no other member'
     expect(text).toContain(people.leader.first_name);
     expect(text).not.toContain(people.leader.email);
     for (const other of callers.filter((each) => each !== caller && each !== 'leader'))
-      for (const word of tellTale(other)) expect(text).not.toContain(word);
+      for (const word of identifiers(other)) expect(text).not.toContain(word);
   }
 });
 

@@ -69,12 +69,12 @@ test('with five counted people there are shares in tenths, which stay the same f
   await join(fifth, code, { counts: true });
   expect(await focus()).toEqual({ shares: null, drill: [] });
   server.pass(DAY);
-  const told = { shares: [10, 8, 8, 4, 4, 4, 2, 2, 2, 2, 2, 2], drill: [4, 5, 6] };
-  expect(await focus()).toEqual(told);
+  const shown = { shares: [10, 8, 8, 4, 4, 4, 2, 2, 2, 2, 2, 2], drill: [4, 5, 6] };
+  expect(await focus()).toEqual(shown);
   // When a member takes the consent back, the shares don't change on that day; from the next day the member is not
   // counted.
   await fifth.visitor.call('saveChoices', { params: { crew_id }, body: choices });
-  expect(await focus()).toEqual(told);
+  expect(await focus()).toEqual(shown);
   server.pass(DAY);
   expect(await focus()).toEqual({ shares: null, drill: [] });
 });

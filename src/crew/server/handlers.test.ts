@@ -54,13 +54,13 @@ test('a job gives crews a new end when the event moves', async () => {
 test('a crew saved after its event keeps the end that its members were given, and one without an event gets another year', async () => {
   const { leader, crew_id } = await openCrew(server);
   await setEvent(server, at('2020-10-30T22:00:00Z'));
-  const told = new Date(Date.now() + 20 * DAY).toISOString();
-  await query('update crews set delete_after = $2 where id = $1', [crew_id, told]);
+  const promised = new Date(Date.now() + 20 * DAY).toISOString();
+  await query('update crews set delete_after = $2 where id = $1', [crew_id, promised]);
   const save = async (version: number) => {
     const body = { ...crewDetails, drills: [], version };
     return (await leader.visitor.call('saveCrew', { params: { crew_id }, body })).body.delete_after;
   };
-  expect(await save(1)).toBe(told);
+  expect(await save(1)).toBe(promised);
   await query("update crews set created_at = now() - interval '390 days' where id = $1", [crew_id]);
   expect(Date.parse(await save(2))).toBeGreaterThan(Date.now() + 399 * DAY);
 });

@@ -61,16 +61,16 @@ test('unknown, replaced and expired codes, and codes of a leader who may not lea
   await replaced.leader.visitor.call('resetCrewCode', { params: { crew_id: replaced.crew_id }, body: {} });
   await query("update crews set delete_after = now() - interval '1 minute' where id = $1", [expired.crew_id]);
   await query("update users set age_group = '13-17' where id = $1", [young.leader.id]);
-  const told = [];
+  const answers = [];
   for (const code of ['ABCDEFGH', 'nonsense!', replaced.code, expired.code, young.code])
     for (const name of ['readInvitation', 'joinCrew'] as const) {
       const { status, body } =
         name === 'joinCrew' ? await join(person, code) : await person.visitor.call(name, { body: { code } });
       const { instance: _, ...rest } = body;
-      told.push(JSON.stringify([status, rest]));
+      answers.push(JSON.stringify([status, rest]));
     }
-  expect(new Set(told).size).toBe(1);
-  expect(told[0]).toContain(crewTexts['crew.code_unknown']);
+  expect(new Set(answers).size).toBe(1);
+  expect(answers[0]).toContain(crewTexts['crew.code_unknown']);
 });
 
 // §5.codes-not-guessed-one-answer

@@ -3,7 +3,7 @@
 // the counts.
 
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { counted, heardMs, mergeTallies, type Tally, type TallyKind } from '#crew/rules/tally.ts';
+import { counted, mergeTallies, resendMs, type Tally, type TallyKind } from '#crew/rules/tally.ts';
 import { lastSignedIn } from '#people/web/signed-in-marker.ts';
 import { OutOfReachError } from '#platform/web/queries/call.ts';
 import { makeOutbox, type Pending } from '#platform/web/queries/outbox.ts';
@@ -152,13 +152,13 @@ export function useDeviceTally(crew_id: string) {
     const timer = setTimeout(send, soonMs);
     return () => clearTimeout(timer);
   }, [send, tally]);
-  const heard = tally && isSent(tally) ? tally : null;
+  const confirmed = tally && isSent(tally) ? tally : null;
   useEffect(() => {
-    if (heard === null) return;
+    if (confirmed === null) return;
     // Sends an unchanged count again, so that the server knows that this phone still works.
-    const timer = setInterval(() => void putTally(heard).catch(() => {}), heardMs);
+    const timer = setInterval(() => void putTally(confirmed).catch(() => {}), resendMs);
     return () => clearInterval(timer);
-  }, [heard]);
+  }, [confirmed]);
   const unreached = failure instanceof OutOfReachError;
   return {
     tally,

@@ -5,7 +5,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { deliverDances } from '#course/web/queries/pending-dances.ts';
-import { tellCounts } from '#crew/web/tell-counts.ts';
+import { sendWaitingTallies } from '#crew/web/send-waiting-tallies.ts';
 import { deviceError, twoUnits } from '#event/rules/server-clock.ts';
 import { serverClock } from '#event/web/server-clock.ts';
 import { sessionQuery } from '#people/web/session.ts';
@@ -21,28 +21,28 @@ export async function afterStart(client: QueryClient): Promise<void> {
   const { languages } = client.getQueryData(copyQuery.queryKey) ?? {};
   if (languages) offerLanguage(languages);
   await client.prefetchQuery(sessionQuery);
-  const deliver = () => deliverDances(client).then(tellKept);
+  const deliver = () => deliverDances(client).then(sendWaiting);
   window.addEventListener('online', deliver);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && deliver());
   let person: string | undefined;
   // This function sends again for each person who signs in on this page.
-  const tell = () => {
+  const onPerson = () => {
     const id = client.getQueryData(sessionQuery.queryKey)?.user?.id;
     if (id === person) return;
     person = id;
     void deliver();
   };
-  tell();
-  client.getQueryCache().subscribe(tell);
+  onPerson();
+  client.getQueryCache().subscribe(onPerson);
 }
 
 /** For each subject the function that sends, from any page, what is waiting on the device. */
-const tellers: Readonly<Record<string, () => Promise<void>>> = {
-  crew: tellCounts,
+const senders: Readonly<Record<string, () => Promise<void>>> = {
+  crew: sendWaitingTallies,
 };
 
-async function tellKept(): Promise<void> {
-  await Promise.all(Object.values(tellers).map((tell) => tell()));
+async function sendWaiting(): Promise<void> {
+  await Promise.all(Object.values(senders).map((send) => send()));
 }
 
 /**

@@ -50,7 +50,7 @@ async function deliverAll(client: Awaited<ReturnType<typeof openTab>>['client'])
   await sendPending(pendingChecks, 'gomez', checkDelivery(client, 'gomez'));
   await deliverRepetitions(client, 'gomez');
   await deliverDances(client);
-  await (await import('#crew/web/tell-counts.ts')).tellCounts();
+  await (await import('#crew/web/send-waiting-tallies.ts')).sendWaitingTallies();
 }
 
 const wholePhrase = (phrase: string) => ({ phrase, counts: 32, from: 0, to: 32 });
@@ -66,7 +66,7 @@ test('pending writes are sent once, in order, under their keys, and none of anot
   expect(repetitions?.[1]).toMatchObject({
     repetitions: [{ key: 'repetition of gomez', rate: 0.5, score: 'house', parts: [wholePhrase('3')] }],
   });
-  // Counts of crews are sent last (src/crew/web/tell-counts.test.ts).
+  // Counts of crews are sent last (src/crew/web/send-waiting-tallies.test.ts).
   expect(rest.slice(0, 2).map(([, , key]) => key)).toEqual(['together-1000', 'told before']);
   sent = [];
   await deliverAll(client);
@@ -110,10 +110,10 @@ test('repetitions from before scores existed count for the house routine', async
   const { phrases, coverage } = knownProgress()?.dance ?? { phrases: [], coverage: null };
   expect(coverage).toMatchObject({ clean: expect.arrayContaining([[64, 104]]), length: 768, tempo: 128 });
   // Pending writes are shown on top of what the server knew.
-  const told = pendingRepetitions
+  const waiting = pendingRepetitions
     .waiting('gomez')
     .map((each) => ({ ...each, at: '2026-11-26T10:01:00.000Z' }));
-  const [third] = withRepetitions(phrases, told);
+  const [third] = withRepetitions(phrases, waiting);
   expect(third).toMatchObject({ score: 'house', phrase: '3', clean: 1, clean_joined: 1 });
   await deliverAll(client);
   const bodies = sent.filter(([path]) => path.endsWith('/api/repetitions')).map(([, body]) => body);

@@ -2,17 +2,17 @@
 
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { heardMs } from '#crew/rules/tally.ts';
-import { crewId, crewServer, heard } from '#crew/web/testing/crew.ts';
+import { resendMs } from '#crew/rules/tally.ts';
+import { crewId, crewServer, seenAt } from '#crew/web/testing/crew.ts';
 import { unreachable } from '#testing/web/answers.ts';
 import { showApp } from '#testing/web/show-app.tsx';
 
 const at = `/crew/${crewId}/day?tab=count`;
 const total = page.css('.day-counts dd').first();
 const said = page.css('.day-agree');
-const later = (minutes: number) => new Date(Date.parse(heard) + minutes * 60_000).toISOString();
+const later = (minutes: number) => new Date(Date.parse(seenAt) + minutes * 60_000).toISOString();
 
-const phone = (label: string, kind: 'gate' | 'witness', plus: number, updated_at = heard) => ({
+const phone = (label: string, kind: 'gate' | 'witness', plus: number, updated_at = seenAt) => ({
   device_id: `00000000-0000-4000-8000-${label.length.toString().padStart(12, '0')}`,
   label,
   kind,
@@ -69,7 +69,7 @@ test('a phone with an unchanged count keeps sending it, to show that it works', 
   await page.getByRole('button', { name: 'Start counting' }).click();
   await expect.element(page.getByText('Sent. The leader has this number.')).toBeVisible();
   const sent = calls('putTally').length;
-  await vi.advanceTimersByTimeAsync(heardMs);
+  await vi.advanceTimersByTimeAsync(resendMs);
   await expect.poll(() => calls('putTally').length).toBeGreaterThan(sent);
   expect(calls('putTally').at(-1)?.body).toMatchObject({ label: 'North gate', plus: 0 });
 });

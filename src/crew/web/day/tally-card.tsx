@@ -19,11 +19,9 @@ type Props = { crew: Pick<Crew, 'id' | 'zone'> } & ReturnType<typeof useAllTalli
 export function TallyCard({ crew: { id, zone }, tallies, sum, silent, staleSince }: Props) {
   const text = useText(dayCopy);
   const leave = useCrewWrite('leaveOutTally');
-  const heardAt = (updated_at: string) => timeOfDay(Date.parse(updated_at), zone);
+  const seenAt = (updated_at: string) => timeOfDay(Date.parse(updated_at), zone);
   const names = silent
-    .map(({ label, updated_at }) =>
-      text('day_tally_silent_phone', { name: label, time: heardAt(updated_at) }),
-    )
+    .map(({ label, updated_at }) => text('day_tally_silent_phone', { name: label, time: seenAt(updated_at) }))
     .join(', ');
   return (
     <TitledCard title={text('day_tally_title')}>
@@ -39,7 +37,7 @@ export function TallyCard({ crew: { id, zone }, tallies, sum, silent, staleSince
               <span>
                 {tally.updated_at === undefined
                   ? countOf(tally)
-                  : text('day_tally_seen', { count: countOf(tally), time: heardAt(tally.updated_at) })}
+                  : text('day_tally_seen', { count: countOf(tally), time: seenAt(tally.updated_at) })}
               </span>
               {tally.left_out && <em>{text('day_tally_left_out')}</em>}
               {tally.left_out !== undefined && (

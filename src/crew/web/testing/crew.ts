@@ -67,7 +67,7 @@ export function named(...names: string[]): Named[] {
 }
 
 /** The instant at which the server got the counts. */
-export const heard = '2027-10-30T20:00:00.000Z';
+export const seenAt = '2027-10-30T20:00:00.000Z';
 
 export const noRecord: Stored = {
   event_code: null,
@@ -98,7 +98,7 @@ export function crewServer(given: Partial<CrewRows> = {}, person = grace) {
     member_of: [],
     tallies: [],
     record: noRecord,
-    now: heard,
+    now: seenAt,
     ...given,
   };
   /** The version that each save made, by its idempotency key. */

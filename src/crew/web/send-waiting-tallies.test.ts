@@ -17,12 +17,12 @@ test('counts that an earlier version kept are sent once, in their order, and nev
     sent.push([path, said]);
     return Response.json(said);
   });
-  const { tellCounts } = await import('./tell-counts.ts');
-  await tellCounts();
+  const { sendWaitingTallies } = await import('./send-waiting-tallies.ts');
+  await sendWaitingTallies();
   expect(sent.map(([path, body]) => [path.split('/').at(-1), body])).toEqual([
     ['first', expect.objectContaining({ label: 'Gate', plus: 1 })],
     ['second', expect.objectContaining({ label: 'Gate 2', plus: 2 })],
   ]);
-  await tellCounts();
+  await sendWaitingTallies();
   expect(sent).toHaveLength(2);
 });

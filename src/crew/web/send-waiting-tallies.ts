@@ -5,7 +5,7 @@ import { ownStore } from '#platform/web/own-store.ts';
  * Sends heads that were counted without a network, because the person may never open the counting page again. The code
  * that sends counts is loaded only if this device has unsent ones.
  */
-export async function tellCounts(): Promise<void> {
+export async function sendWaitingTallies(): Promise<void> {
   if (ownStore.keys(lastSignedIn()?.id ?? '', 'waiting', 'tally/').length === 0) return;
   const tallies = await import('./crew-tally.ts').catch(() => null);
   await tallies?.sendTallies();
