@@ -43,10 +43,10 @@ function holdableHistory() {
   return Object.assign(history, {
     push: (to: To, state?: unknown) => pass({ to, go: () => push(to, state) }),
     replace: (to: To, state?: unknown) => pass({ to, go: () => replace(to, state) }),
-    listen: (tell: Parameters<typeof listen>[0]) =>
+    listen: (listener: Parameters<typeof listen>[0]) =>
       listen((update) => {
-        if (update.action === 'POP') pass({ to: update.location, popped: true, go: () => tell(update) });
-        else tell(update);
+        if (update.action === 'POP') pass({ to: update.location, popped: true, go: () => listener(update) });
+        else listener(update);
       }),
   });
 }

@@ -27,14 +27,14 @@ export function makeOwnStore(store: DeviceStore) {
 
   if (typeof window !== 'undefined') {
     // This event says that another tab changed something; a null key means that the storage was emptied.
-    window.addEventListener('storage', ({ key }) => (key?.startsWith(`${root}/`) ?? true) && tell());
+    window.addEventListener('storage', ({ key }) => (key?.startsWith(`${root}/`) ?? true) && notify());
     // A tab of the previous version may store values meanwhile; this page takes the values over when its person
     // returns.
     window.addEventListener('pageshow', takeOver);
     globalThis.document?.addEventListener('visibilitychange', takeOver);
   }
 
-  function tell(): void {
+  function notify(): void {
     for (const listener of listeners) listener();
   }
 
@@ -53,7 +53,7 @@ export function makeOwnStore(store: DeviceStore) {
       }
       if (refused.size === 0) store.remove(old);
       else stuck.set(old, refused);
-      tell();
+      notify();
     }
   }
 
@@ -81,7 +81,7 @@ export function makeOwnStore(store: DeviceStore) {
       store.remove(place);
       release(place);
     }
-    tell();
+    notify();
   }
 
   return {
@@ -95,14 +95,14 @@ export function makeOwnStore(store: DeviceStore) {
       const place = placeOf(person, kind, key);
       if (!begun) takeOver();
       if (store.set(place, JSON.stringify(value))) release(place);
-      tell();
+      notify();
     },
 
     remove(person: string, kind: Kind, key: string): void {
       const place = placeOf(person, kind, key);
       store.remove(place);
       release(place);
-      tell();
+      notify();
     },
 
     /** Returns the keys of one person's values that begin with `begin`, in order. */

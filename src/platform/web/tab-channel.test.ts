@@ -5,11 +5,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('news reach the other tabs', async () => {
   const channel = openTabChannel('crew');
-  const heard = new Promise((resolve) =>
+  const received = new Promise((resolve) =>
     channel?.addEventListener('message', ({ data }: MessageEvent) => resolve(data)),
   );
   sendToTabs('crew', 'rise');
-  expect(await heard).toBe('rise');
+  expect(await received).toBe('rise');
   channel?.close();
 });
 

@@ -39,8 +39,8 @@ async function holdersOfTheLock(): Promise<number[]> {
 
 test('after a database was slow for a while one connection listens to it, and gets each announcement once', async () => {
   const announcements = await listenToDatabase(throughProxy(), ['people']);
-  const heard: string[] = [];
-  announcements.on('people', (payload) => heard.push(payload));
+  const received: string[] = [];
+  announcements.on('people', (payload) => received.push(payload));
   const returned = new Promise<void>((resolve) => announcements.onReturn(resolve));
   const [lost] = await connections();
 
@@ -58,9 +58,9 @@ test('after a database was slow for a while one connection listens to it, and ge
   await expect.poll(connections).toEqual([[...tried].at(-1)]);
   await expect.poll(holdersOfTheLock).toEqual([[...tried].at(-1)]);
   await database.pool.query("select pg_notify('people', 'zoe')");
-  await expect.poll(() => heard.length).toBeGreaterThan(0);
+  await expect.poll(() => received.length).toBeGreaterThan(0);
   await sleep(100);
-  expect(heard).toEqual(['zoe']);
+  expect(received).toEqual(['zoe']);
   await announcements.stop();
 }, 30_000);
 

@@ -5,12 +5,12 @@
 import pg from 'pg';
 
 export type Announcements = {
-  /** Calls `heard` with each payload of a channel. */
-  on: (channel: string, heard: (payload: string) => void) => void;
-  /** Calls `heard` when the connection is lost. */
-  onLoss: (heard: () => void) => void;
-  /** Calls `heard` when there is a connection again. */
-  onReturn: (heard: () => void) => void;
+  /** Calls `listener` with each payload of a channel. */
+  on: (channel: string, listener: (payload: string) => void) => void;
+  /** Calls `listener` when the connection is lost. */
+  onLoss: (listener: () => void) => void;
+  /** Calls `listener` when there is a connection again. */
+  onReturn: (listener: () => void) => void;
   isListening: () => boolean;
   stop: () => Promise<void>;
 };
@@ -37,7 +37,7 @@ export async function listenToDatabase(
   connection: pg.ClientConfig,
   channels: readonly string[],
 ): Promise<Announcements> {
-  const heard = new Map<string, ((payload: string) => void)[]>();
+  const listeners = new Map<string, ((payload: string) => void)[]>();
   const losses: (() => void)[] = [];
   const returns: (() => void)[] = [];
   let client: pg.Client | null = null;
@@ -55,7 +55,7 @@ export async function listenToDatabase(
     });
     client = fresh;
     fresh.on('notification', ({ channel, payload = '' }) => {
-      for (const listener of heard.get(channel) ?? []) listener(payload);
+      for (const listener of listeners.get(channel) ?? []) listener(payload);
     });
     fresh.on('error', () => undefined);
     try {
@@ -98,7 +98,7 @@ export async function listenToDatabase(
 
   await connect();
   return {
-    on: (channel, listener) => heard.set(channel, [...(heard.get(channel) ?? []), listener]),
+    on: (channel, listener) => listeners.set(channel, [...(listeners.get(channel) ?? []), listener]),
     onLoss: (listener) => losses.push(listener),
     onReturn: (listener) => returns.push(listener),
     isListening: () => listening,

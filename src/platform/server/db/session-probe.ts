@@ -18,10 +18,10 @@ export async function sessionFlaw(connection: pg.ClientConfig, patience = 10_000
   try {
     await Promise.all([listener.connect(), speaker.connect()]);
     const channel = `probe_${randomBytes(8).toString('hex')}`;
-    const heard = new Promise<boolean>((resolve) => listener.once('notification', () => resolve(true)));
+    const notified = new Promise<boolean>((resolve) => listener.once('notification', () => resolve(true)));
     await listener.query(`listen ${channel}`);
     await speaker.query(`notify ${channel}`);
-    if (await Promise.race([heard, sleep(TIMEOUT_MS, false, { ref: false })])) return null;
+    if (await Promise.race([notified, sleep(TIMEOUT_MS, false, { ref: false })])) return null;
     return 'DATABASE_URL leads to a pooler in transaction mode, which loses announcements and locks: give the address of PostgreSQL itself, or set the pooler to session mode.';
   } finally {
     // A database that does not answer may not close its connections either, so the wait for their end is bounded.

@@ -65,11 +65,11 @@ test('the second release of a connection does nothing, and the pool lends the co
 });
 
 test('a failed attempt to connect may be released as well', async () => {
-  const { promise: told, resolve: tell } = Promise.withResolvers<Error | undefined>();
+  const { promise: failure, resolve: report } = Promise.withResolvers<Error | undefined>();
   const inVain = { connect: (callback: (error: Error) => void) => callback(new Error('timeout exceeded')) };
   releasedOnce(inVain as unknown as pg.Pool).connect((error, _client, release) => {
     release();
-    tell(error);
+    report(error);
   });
-  expect(await told).toMatchObject({ message: 'timeout exceeded' });
+  expect(await failure).toMatchObject({ message: 'timeout exceeded' });
 });

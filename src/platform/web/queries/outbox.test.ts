@@ -67,11 +67,11 @@ test('listeners are called for a write that another tab added, and until then th
   const storage = fakeStorage();
   const [one, two] = [outboxOf({}, storage), outboxOf({}, storage)];
   const before = one.waiting('me');
-  let told = 0;
-  one.listen(() => told++);
+  let calls = 0;
+  one.listen(() => calls++);
   one.refresh();
   expect(one.waiting('me')).toBe(before);
   two.put('me', { about: 'a', count: 1 });
   one.refresh();
-  expect([told, counts(one.waiting('me'))]).toEqual([1, [1]]);
+  expect([calls, counts(one.waiting('me'))]).toEqual([1, [1]]);
 });

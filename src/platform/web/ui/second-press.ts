@@ -14,8 +14,8 @@ const together = { ms: 400, px: 16 };
 export function holdSecondPresses(): void {
   let last = { control: null as Element | null, x: 0, y: 0, endedAt: Number.NEGATIVE_INFINITY };
   let pressed = { control: null as Element | null, mouse: false, near: false };
-  function listen<K extends keyof DocumentEventMap>(type: K, hear: (event: DocumentEventMap[K]) => void) {
-    document.addEventListener(type, hear, { capture: true });
+  function listen<K extends keyof DocumentEventMap>(type: K, listener: (event: DocumentEventMap[K]) => void) {
+    document.addEventListener(type, listener, { capture: true });
   }
   listen('pointerdown', ({ target, pointerType, clientX, clientY, timeStamp }) => {
     pressed = {
