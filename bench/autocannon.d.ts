@@ -18,5 +18,5 @@ declare module 'autocannon' {
   };
   export default function autocannon(
     options: Options,
-  ): Promise<Result> & { on: (event: 'response', heard: () => void) => void };
+  ): Promise<Result> & { on: (event: 'response', listener: () => void) => void };
 }

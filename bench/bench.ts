@@ -219,8 +219,8 @@ export async function startLimit(kind: 'bytes' | 'database', given: object): Pro
   });
   const port = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
-      const heard = /listening (\d+)/.exec(String(chunk));
-      if (heard?.[1]) resolve(heard[1]);
+      const listening = /listening (\d+)/.exec(String(chunk));
+      if (listening?.[1]) resolve(listening[1]);
     });
     child.once('exit', (code) => reject(new Error(`The limit server ended with ${code}`)));
   });

@@ -43,13 +43,13 @@ export async function measure(): Promise<Figure[]> {
 
 async function voiceFigures(): Promise<Figure[]> {
   const { size } = await stat(new URL('../src/dance/content/voice/en.mp3', import.meta.url));
-  const heard = await tellApart(voiceWords());
-  const wrong = heard.filter(({ rank }) => rank > 1).map(({ word, nearest }) => `${word} (${nearest})`);
+  const words = await tellApart(voiceWords());
+  const wrong = words.filter(({ rank }) => rank > 1).map(({ word, nearest }) => `${word} (${nearest})`);
   return [
-    atMost('The voice of a language', size / 1024, 250, 'KB', `${heard.length} words`),
+    atMost('The voice of a language', size / 1024, 250, 'KB', `${words.length} words`),
     atLeast(
       'Words nearest to themselves in a second voice (spectra, warped in time)',
-      (100 * (heard.length - wrong.length)) / heard.length,
+      (100 * (words.length - wrong.length)) / words.length,
       95,
       '%',
       `not: ${wrong.join(', ')}`,

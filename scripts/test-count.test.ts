@@ -2,7 +2,7 @@ import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { dearest, playwrightCount, tell, vitestCount } from './test-count.ts';
+import { dearest, describeFailure, playwrightCount, vitestCount } from './test-count.ts';
 
 async function written(report: object) {
   const folder = await mkdtempDisposable(join(tmpdir(), 'shamble-count-'));
@@ -45,7 +45,7 @@ test('failures of vitest are listed with file, line and the command to run each 
   });
   const count = await vitestCount(report.path);
   expect([count.passed, count.failed]).toEqual([3, 2]);
-  expect(count.failures.map(tell)).toEqual([
+  expect(count.failures.map(describeFailure)).toEqual([
     'failed: rules/a.test.ts:12 two\n    Error: no\n    alone: npm test -- rules/a.test.ts:12',
     'failed: rules/b.test.ts the file could not be loaded\n    no such module\n    alone: npm test -- rules/b.test.ts',
   ]);
@@ -72,7 +72,7 @@ test('failures of Playwright are listed, too, and a test that passed only at a s
   });
   const count = await playwrightCount(report.path);
   expect([count.passed, count.failed]).toEqual([1, 2]);
-  expect(count.failures.map(tell)).toEqual([
+  expect(count.failures.map(describeFailure)).toEqual([
     'failed: e2e/a.spec.ts:7 bad\n    lost\n    alone: npm test -- e2e/a.spec.ts:7',
   ]);
   expect(count.seconds).toEqual({ 'e2e/a.spec.ts': 3 });
@@ -80,5 +80,7 @@ test('failures of Playwright are listed, too, and a test that passed only at a s
 
 test('a failure of the other engines names the command that runs them', () => {
   const failure = { file: 'e2e/engines/journey.ts', line: 0, test: 'webkit: sound', error: '' };
-  expect(tell(failure)).toBe('failed: e2e/engines/journey.ts webkit: sound\n    alone: npm run engines');
+  expect(describeFailure(failure)).toBe(
+    'failed: e2e/engines/journey.ts webkit: sound\n    alone: npm run engines',
+  );
 });

@@ -108,7 +108,7 @@ export function together(one: Count, other: Count): Count {
 }
 
 /** Describes a failure, with its place and the command that runs it alone. */
-export function tell({ file, line, test, error }: Failure): string {
+export function describeFailure({ file, line, test, error }: Failure): string {
   const place = line > 0 ? `${file}:${line}` : file;
   const command = file.startsWith('e2e/engines/') ? 'npm run engines' : `npm test -- ${place}`;
   const alone = file.includes('/') ? `\n    alone: ${command}` : '';

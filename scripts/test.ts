@@ -11,9 +11,9 @@ import { endTogether, run } from './run.ts';
 import {
   type Count,
   dearest,
+  describeFailure,
   nothingCounted,
   playwrightCount,
-  tell,
   together,
   vitestCount,
 } from './test-count.ts';
@@ -74,7 +74,7 @@ if (total.passed + total.failed > 1) {
   console.log(`\nThe ten dearest files:\n${dearest(total.seconds).join('\n')}`);
   console.log(`${wall.toFixed(0)} s in all; the machine’s processors worked for ${busy.toFixed(0)} s.\n`);
 }
-for (const failure of total.failures) console.log(tell(failure));
+for (const failure of total.failures) console.log(describeFailure(failure));
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 

@@ -24,8 +24,8 @@ for (const spoken of ['music', 'counts'] as const) {
     for (const [index, phrase] of phrases.entries()) {
       expect(truePeak(phrase), `phrase ${index + 1}`).toBeLessThan(-1);
       if (spoken === 'music') continue;
-      const heard = clearOnsets(phrase, 48_000, beats).filter(Boolean).length;
-      expect(heard, `phrase ${index + 1}`).toBeGreaterThanOrEqual(30);
+      const clear = clearOnsets(phrase, 48_000, beats).filter(Boolean).length;
+      expect(clear, `phrase ${index + 1}`).toBeGreaterThanOrEqual(30);
     }
     const [first, last] = [phrases.slice(0, 4), phrases.slice(-4)].map((minute) => loudness(join(minute)));
     if (spoken === 'music') expect((last ?? 0) - (first ?? 0)).toBeGreaterThan(2);

@@ -52,17 +52,17 @@ export async function startFirefox(machine: Machine): Promise<Send> {
 /** Messages are JSON, preceded by their length: [0, id, command, parameters], answered by [1, id, error, result]. */
 function converse(socket: Socket) {
   const waiting = new Map<number, (error: { message: string } | null, result: unknown) => void>();
-  let heard: Buffer = Buffer.alloc(0);
+  let received: Buffer = Buffer.alloc(0);
   let last = 0;
   socket.on('error', () => {});
   socket.on('data', (chunk: Buffer) => {
-    heard = Buffer.concat([heard, chunk]);
+    received = Buffer.concat([received, chunk]);
     for (;;) {
-      const colon = heard.indexOf(':');
-      const length = Number(heard.subarray(0, Math.max(0, colon)).toString());
-      if (colon < 0 || heard.length < colon + 1 + length) return;
-      const message = JSON.parse(heard.subarray(colon + 1, colon + 1 + length).toString());
-      heard = heard.subarray(colon + 1 + length);
+      const colon = received.indexOf(':');
+      const length = Number(received.subarray(0, Math.max(0, colon)).toString());
+      if (colon < 0 || received.length < colon + 1 + length) return;
+      const message = JSON.parse(received.subarray(colon + 1, colon + 1 + length).toString());
+      received = received.subarray(colon + 1 + length);
       // The first message is a greeting.
       if (Array.isArray(message)) waiting.get(message[1])?.(message[2], message[3]);
     }

@@ -14,8 +14,8 @@ export function speechOverBand(
   words: readonly Stretch[],
 ): { all: number; least: number } {
   const sections = [...highPass(1000, sampleRate), ...lowPass(4000, sampleRate)];
-  const [heard, under] = [filter(voice, sections), filter(band, sections)];
-  const energies = words.map(({ from, until }) => [heard, under].map((sound) => energy(sound, from, until)));
+  const [speech, under] = [filter(voice, sections), filter(band, sections)];
+  const energies = words.map(({ from, until }) => [speech, under].map((sound) => energy(sound, from, until)));
   const sum = (which: 0 | 1) => energies.reduce((total, pair) => total + (pair[which] ?? 0), 0);
   return {
     all: decibels(sum(0) / sum(1)),

@@ -7,7 +7,7 @@ declare module '@echogarden/espeak-ng-emscripten' {
     set_rate(wordsPerMinute: number): void;
     set_pitch(pitch: number): void;
     set_range(range: number): void;
-    synthesize(text: string, heard: (chunk: ArrayBuffer | null, events: Event[]) => void): void;
+    synthesize(text: string, onChunk: (chunk: ArrayBuffer | null, events: Event[]) => void): void;
   }
   const load: () => Promise<{ eSpeakNGWorker: new () => Worker }>;
   export default load;
