@@ -122,8 +122,8 @@ test.each([
   [1_999, 20, null],
   [5_000, 6_000, null],
   [0, 1, null],
-])('for a device that is off by %i ms, known within %i, the error is %s', (error, within, told) => {
-  expect(deviceError(ahead + error, ahead, within)).toBe(told);
+])('for a device that is off by %i ms, known within %i, the error is %s', (error, within, expected) => {
+  expect(deviceError(ahead + error, ahead, within)).toBe(expected);
 });
 
 test.each([
@@ -137,7 +137,7 @@ test.each([
   [1_825_000_000_000, '57 year 303 day'],
   [-2_250_000_000_000, '71 year 108 day'],
   [0, '0 second'],
-])('%i ms are shown as %s', (milliseconds, told) => {
+])('%i ms are shown as %s', (milliseconds, expected) => {
   const parts = twoUnits(milliseconds).map(({ unit, count }) => `${count} ${unit}`);
-  expect(parts.join(' ')).toBe(told);
+  expect(parts.join(' ')).toBe(expected);
 });

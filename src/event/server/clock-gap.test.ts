@@ -16,7 +16,7 @@ function apart(ahead: number, trips: readonly number[]) {
     async query() {
       const trip = left.shift() ?? 0;
       passed += trip;
-      return { rows: [{ told: String(noon + passed - trip / 2) }] };
+      return { rows: [{ clock: String(noon + passed - trip / 2) }] };
     },
   };
 }

@@ -16,9 +16,9 @@ export async function clockGap(pool: Pick<pg.Pool, 'query'>, now: () => number =
   let best = { trip: Number.POSITIVE_INFINITY, gap: 0 };
   for (let question = 0; question < 5; question += 1) {
     const sent = now();
-    const { rows } = await pool.query('select extract(epoch from clock_timestamp()) * 1000 as told');
+    const { rows } = await pool.query('select extract(epoch from clock_timestamp()) * 1000 as clock');
     const trip = now() - sent;
-    if (trip < best.trip) best = { trip, gap: sent + trip / 2 - Number(rows[0].told) };
+    if (trip < best.trip) best = { trip, gap: sent + trip / 2 - Number(rows[0].clock) };
   }
   return Math.sign(best.gap) * Math.max(0, Math.abs(best.gap) - best.trip / 2);
 }

@@ -24,9 +24,9 @@ function makePage() {
       if (!page.trip) throw new Error('no network');
       const sent = page.steady;
       page.steady += page.trip[0];
-      const told = Math.floor(server());
+      const answered = Math.floor(server());
       page.steady += page.trip[1];
-      return { sent, received: page.steady, server: told, event: page.event };
+      return { sent, received: page.steady, server: answered, event: page.event };
     },
     clocks: () => ({ device: server() + page.deviceError, steady: page.steady }),
     sleep: async () => {},
@@ -137,12 +137,12 @@ test('when the server’s clock was set, its new time counts at once, and it is 
 
 test('the page learns that the event was moved', async () => {
   const { page, clock } = makePage();
-  const heard: unknown[] = [];
-  clock.subscribe(() => heard.push(clock.state().event));
+  const seen: unknown[] = [];
+  clock.subscribe(() => seen.push(clock.state().event));
   await clock.probe();
   page.event = epoch + 60_000;
   await clock.probe();
-  expect(heard).toEqual([null, epoch + 60_000]);
+  expect(seen).toEqual([null, epoch + 60_000]);
 });
 
 test('every clock on the page shows the server’s time as soon as it is known', async () => {

@@ -188,11 +188,11 @@ test('the site map has every language', async () => {
 
 test.each(Object.values(openPaths))('%s is sent without a word of English', async (path) => {
   const { html } = await pageAt(pathIn('ar-XB', path));
-  const told = [...html.matchAll(/ (?:aria-label|alt|title|placeholder|content)="([^"]*)"/g)].map(
+  const attributes = [...html.matchAll(/ (?:aria-label|alt|title|placeholder|content)="([^"]*)"/g)].map(
     ([, text]) => text,
   );
   const shown = html.replace(/<(script|style|svg)[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, '\n');
-  const english = [...told, ...shown.split('\n')].filter((text = '') =>
+  const english = [...attributes, ...shown.split('\n')].filter((text = '') =>
     /[a-z]{2}/i.test(text.replace(ours, '')),
   );
   expect(english).toEqual([]);

@@ -99,11 +99,11 @@ export async function invite(db: Db, mails: MailQueue): Promise<void> {
         path: `${paths.login}#link`,
         dedupe_key: `invitation:${to.user_id}`,
       });
-    const told = people.map(({ user_id }) => user_id);
+    const invited = people.map(({ user_id }) => user_id);
     await trx
       .updateTable('import_people')
       .set({ invited_at: sql<Date>`now()` })
-      .where('user_id', '=', sql<string>`any (${told}::text[])`)
+      .where('user_id', '=', sql<string>`any (${invited}::text[])`)
       .execute();
     if (people.length === studioLimits.invitationsPerMinute) await addJob(trx, 60);
     else

@@ -31,16 +31,16 @@ test('people who moved get a mail in the operator’s words; the page shows how 
       },
     },
   });
-  const told = page.getByRole('region', { name: 'Invitations' });
-  const words = told.getByLabelText('Your words');
-  const send = told.getByRole('button', { name: /^Send it to / });
+  const invitations = page.getByRole('region', { name: 'Invitations' });
+  const words = invitations.getByLabelText('Your words');
+  const send = invitations.getByRole('button', { name: /^Send it to / });
   await expect.element(words).toHaveValue('Hello');
-  await told.getByLabelText('Subject').fill('The dance goes on');
+  await invitations.getByLabelText('Subject').fill('The dance goes on');
   await words.fill(' ');
   await expect.element(send).toBeDisabled();
   await words.fill('Rise, {first_name}!');
   await send.click();
-  await expect.element(told.getByText('Out for a bite.')).toBeVisible();
+  await expect.element(invitations.getByText('Out for a bite.')).toBeVisible();
   await expect.element(words).toHaveValue('Rise, {first_name}!');
 
   answer({
@@ -51,12 +51,12 @@ test('people who moved get a mail in the operator’s words; the page shows how 
   });
   await send.click();
   await expect
-    .element(told.getByRole('status'))
+    .element(invitations.getByRole('status'))
     .toMatchTextContent('1 wait, 2 were told, 0 have signed in, 1 addresses don’t exist any more.');
   expect(calls('sendStudioInvitation').at(-1)?.body).toEqual({
     subject: 'The dance goes on',
     words: 'Rise, {first_name}!',
   });
-  await told.getByRole('button', { name: 'Stop sending' }).click();
+  await invitations.getByRole('button', { name: 'Stop sending' }).click();
   await expect.element(send).toMatchTextContent('Send it to 1 person');
 });

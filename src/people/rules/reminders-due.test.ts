@@ -91,15 +91,15 @@ test('R54 whenever in the evening the event begins, a minor gets the mail before
   const evening = Date.parse('2027-10-30T19:00:00Z');
   for (let eventAt = evening; eventAt < evening + 6 * 3_600_000; eventAt += 60_000)
     for (const late of [0, 7, 14]) {
-      const told: string[] = [];
+      const mailed: string[] = [];
       for (let now = evening - 2 * 3_600_000 + late * 60_000; now < eventAt; now += 900_000)
         if (
           remindersDue({ ...adult, now, timeZone: 'UTC', minor: true, eventAt, finished: true })[0] ===
           'event_hour'
         )
-          told.push(timeOfDay(now, 'UTC'));
-      expect([new Date(eventAt).toISOString(), told.length > 0]).toEqual([expect.anything(), true]);
-      expect(told.filter((time) => time >= '21:00' || time < '08:00')).toEqual([]);
+          mailed.push(timeOfDay(now, 'UTC'));
+      expect([new Date(eventAt).toISOString(), mailed.length > 0]).toEqual([expect.anything(), true]);
+      expect(mailed.filter((time) => time >= '21:00' || time < '08:00')).toEqual([]);
     }
 });
 

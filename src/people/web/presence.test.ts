@@ -93,7 +93,7 @@ function kept(): string[] {
   return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
 }
 
-const untold = 'shamble/gomez/waiting/dance/1000';
+const pendingKey = 'shamble/gomez/waiting/dance/1000';
 
 async function gomezWithWork() {
   present = gomez;
@@ -101,7 +101,7 @@ async function gomezWithWork() {
   tab.pendingChecks.put('gomez', { checklist_id: 'a', done: true });
   tab.rememberProgress({} as Parameters<typeof tab.rememberProgress>[0], 'gomez');
   tab.memory.savePlace('step dance', 40);
-  storage.setItem(untold, '{}');
+  storage.setItem(pendingKey, '{}');
   tab.client.setQueryData(['mine', 'progress'], { of: 'gomez' });
   expect(kept()).toHaveLength(5);
   return tab;
@@ -112,7 +112,7 @@ test('when the server no longer knows a session, everything about its person is 
   present = null;
   await tab.look();
   expect([tab.user(), tab.shownPerson()]).toEqual([null, null]);
-  expect(kept().sort()).toEqual([expect.stringMatching(/^shamble\/gomez\/waiting\/check\//), untold]);
+  expect(kept().sort()).toEqual([expect.stringMatching(/^shamble\/gomez\/waiting\/check\//), pendingKey]);
   expect(tab.client.getQueryData(['mine', 'progress'])).toBeUndefined();
 
   const later = await openTab();
@@ -125,9 +125,9 @@ test('when the server no longer knows a session, everything about its person is 
 test('a sign-out without a network works at once on the device, and later on the server', async () => {
   const tab = await gomezWithWork();
   reachable = false;
-  const told = tab.presence.signOut(tab.client);
+  const signedOut = tab.presence.signOut(tab.client);
   expect([tab.user(), kept()]).toEqual([null, ['shamble.left-session.v1']]);
-  await expect(told).rejects.toThrow();
+  await expect(signedOut).rejects.toThrow();
 
   const later = await openTab();
   expect(later.user()).toBeNull();
@@ -206,7 +206,7 @@ test('a page that Back restores from the browser’s memory keeps unsent data of
   await later.look();
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   expect([tab.user(), tab.shownPerson()]).toEqual([null, null]);
-  expect(kept().sort()).toEqual([expect.stringMatching(/^shamble\/gomez\/waiting\/check\//), untold]);
+  expect(kept().sort()).toEqual([expect.stringMatching(/^shamble\/gomez\/waiting\/check\//), pendingKey]);
 });
 
 test('other tabs follow a sign-in and a sign-out', async () => {
@@ -258,10 +258,10 @@ test('without a network the person last signed in here stays signed in, with the
 test('a session that was being read during a sign-out changes nothing', async () => {
   const tab = await gomezWithWork();
   const read = tab.look();
-  const told = tab.presence.signOut(tab.client);
+  const signedOut = tab.presence.signOut(tab.client);
   await read.catch(() => undefined);
   expect([tab.user(), tab.shownPerson()]).toEqual([null, null]);
-  await told;
+  await signedOut;
   expect(kept()).toEqual([]);
 });
 

@@ -23,8 +23,8 @@ test('a moved clock goes on from its new time, for all code that asks for the da
   const before = Before.now();
   moveDate(() => 24 * hour);
   const now = new Date();
-  const told = [Date.now(), now.getTime(), Date.parse(Date()) + 999];
-  for (const each of told) expect(each).toBeGreaterThanOrEqual(before + 24 * hour);
+  const times = [Date.now(), now.getTime(), Date.parse(Date()) + 999];
+  for (const each of times) expect(each).toBeGreaterThanOrEqual(before + 24 * hour);
   expect(Date.now()).toBeLessThanOrEqual(Before.now() + 24 * hour);
   expect(new Date(5).getTime()).toBe(5);
   expect(new Date(2028, 1, 29).getMonth()).toBe(1);

@@ -43,7 +43,7 @@ function enterRoom(seconds: number): void {
   now = start + seconds * 1000;
 }
 
-const told = (counts: RoomCounts) => JSON.parse(counts.crowd(start));
+const crowdOf = (counts: RoomCounts) => JSON.parse(counts.crowd(start));
 
 test('the counts of several processes add up to one crowd', async () => {
   enterRoom(-100);
@@ -51,22 +51,24 @@ test('the counts of several processes add up to one crowd', async () => {
   for (let seat = 0; seat < 40; seat++) one.beat(start, { seat, area: 'Europe' }, 'a');
   for (let seat = 40; seat < 100; seat++) two.beat(start, { seat, area: 'Asia' }, 'b');
   for (const each of [one, two])
-    await expect.poll(() => told(each)).toEqual({ dancing: 100, most: 100, areas: { Europe: 40, Asia: 60 } });
+    await expect
+      .poll(() => crowdOf(each))
+      .toEqual({ dancing: 100, most: 100, areas: { Europe: 40, Asia: 60 } });
 });
 
 test('the crowd is that of the bucket before until the new one holds more, and the maximum stays', async () => {
   enterRoom(-31);
   const counts = makeProcess();
   for (let seat = 0; seat < 50; seat++) counts.beat(start, { seat, area: 'Europe' }, 'a');
-  await expect.poll(() => told(counts).dancing).toBe(50);
+  await expect.poll(() => crowdOf(counts).dancing).toBe(50);
   now += 30_000;
   for (let seat = 0; seat < 20; seat++) counts.beat(start, { seat, area: 'Europe' }, 'a');
   await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(told(counts)).toMatchObject({ dancing: 50, most: 50 });
+  expect(crowdOf(counts)).toMatchObject({ dancing: 50, most: 50 });
   now += 30_000;
-  await expect.poll(() => told(counts)).toMatchObject({ dancing: 20, most: 50 });
+  await expect.poll(() => crowdOf(counts)).toMatchObject({ dancing: 20, most: 50 });
   now = start + 400_000;
-  await expect.poll(() => told(counts)).toMatchObject({ dancing: 0, most: 50 });
+  await expect.poll(() => crowdOf(counts)).toMatchObject({ dancing: 0, most: 50 });
 });
 
 test('one address counts for a stadium at most', async () => {
@@ -74,7 +76,7 @@ test('one address counts for a stadium at most', async () => {
   const counts = makeProcess();
   for (let seat = 0; seat < SEATS_PER_ADDRESS + 700; seat++)
     counts.beat(start, { seat, area: 'Pacific' }, 'a');
-  await expect.poll(() => told(counts).dancing).toBe(SEATS_PER_ADDRESS);
+  await expect.poll(() => crowdOf(counts).dancing).toBe(SEATS_PER_ADDRESS);
 });
 
 test('nobody is counted before the doors open and after the end', async () => {
@@ -83,7 +85,7 @@ test('nobody is counted before the doors open and after the end', async () => {
     const counts = makeProcess();
     for (let seat = 0; seat < 9; seat++) counts.beat(start, { seat, area: 'Europe' }, 'a');
     await new Promise((resolve) => setTimeout(resolve, 80));
-    expect(told(counts)).toEqual({ dancing: 0, most: 0, areas: {} });
+    expect(crowdOf(counts)).toEqual({ dancing: 0, most: 0, areas: {} });
   }
 });
 
@@ -92,7 +94,7 @@ test('in a room of a longer dance people are counted to its end', async () => {
   enterRoom(2_399);
   const counts = makeProcess();
   for (let seat = 0; seat < 9; seat++) counts.beat(start, { seat, area: 'Europe' }, 'a');
-  await expect.poll(() => told(counts).dancing).toBe(5);
+  await expect.poll(() => crowdOf(counts).dancing).toBe(5);
   dance_seconds = undefined;
 });
 
@@ -103,5 +105,5 @@ test('an outage of the database loses no count', async () => {
   for (let seat = 0; seat < 10; seat++) counts.beat(start, { seat, area: 'Europe' }, 'a');
   await expect.poll(() => warnings).toContain('room_counts_failed');
   await database.pool.query('alter table room_counts_away rename to room_counts');
-  await expect.poll(() => told(counts).dancing).toBe(10);
+  await expect.poll(() => crowdOf(counts).dancing).toBe(10);
 });

@@ -58,7 +58,7 @@ export function makeRoomCounts({
   const buckets = new Map<string, Bucket>();
   /** The rooms that pages ask about, each with the time of the last question. */
   const asked = new Map<number, number>();
-  const told = new Map<number, string>();
+  const answers = new Map<number, string>();
   let timer: NodeJS.Timeout | undefined;
   let syncing = false;
 
@@ -92,7 +92,7 @@ export function makeRoomCounts({
     for (const [start, at] of asked) {
       if (Math.abs(now() - at) < FORGET_MS) continue;
       asked.delete(start);
-      told.delete(start);
+      answers.delete(start);
     }
     if (asked.size > 0) return;
     clearInterval(timer);
@@ -145,7 +145,7 @@ export function makeRoomCounts({
       // The current bucket is shown as soon as it has more people than the bucket before.
       const at = bucketAt(start, now());
       const shown = total(at) > total(at - 1) ? at : at - 1;
-      told.set(start, JSON.stringify(crowdOf(sums.get(shown) ?? new Map(), most)));
+      answers.set(start, JSON.stringify(crowdOf(sums.get(shown) ?? new Map(), most)));
     }
   }
 
@@ -164,7 +164,7 @@ export function makeRoomCounts({
     crowd(start) {
       // Rooms that are not open yet can't have dancers, so the database is not asked about them.
       if (phaseOf(start, now()) !== 'closed') ask(start);
-      return told.get(start) ?? NOBODY;
+      return answers.get(start) ?? NOBODY;
     },
     stop() {
       clearInterval(timer);

@@ -12,7 +12,7 @@ type CrowdMapProps = { crowd: Crowd | null; dancing: boolean };
 export function CrowdMap({ crowd, dancing }: CrowdMapProps) {
   const text = useText();
   const { dancing: count, areas } = crowd ?? nobody;
-  const told = Object.entries(areas) as [Area, number][];
+  const shares = Object.entries(areas) as [Area, number][];
   const here = areaOf(timeZone());
   return (
     <section className="stack tight" aria-label={text('together_map')}>
@@ -28,9 +28,9 @@ export function CrowdMap({ crowd, dancing }: CrowdMapProps) {
             })
           : crowd && text('together_crowd_few')}
       </p>
-      {told.length > 0 && (
+      {shares.length > 0 && (
         <ul className="cluster crowd-areas">
-          {told
+          {shares
             .sort(([, a], [, b]) => b - a)
             .map(([area, dancers]) => (
               <li key={area}>

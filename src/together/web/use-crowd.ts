@@ -64,8 +64,8 @@ export function beInRoom({ start, lasts }: Dance, { standing, onCrowd, onCounted
         signal: AbortSignal.timeout(patienceMs),
       });
       if (!response.ok) return;
-      const told: Crowd = await response.json();
-      if (!leaving.signal.aborted) onCrowd(told);
+      const crowd: Crowd = await response.json();
+      if (!leaving.signal.aborted) onCrowd(crowd);
     } catch {
       // The dance goes on even without an answer.
     }

@@ -21,7 +21,7 @@ function repetition(changes: object = {}) {
   return { key: `key-${keys}`, ...third, parts: [...parts], danced_at: sent_at - 60_000, ...changes };
 }
 
-const tell = (
+const send = (
   learner: Parameters<typeof recordRepetitions>[1],
   ...repetitions: ReturnType<typeof repetition>[]
 ) => recordRepetitions(practice, learner, { sent_at, repetitions });
@@ -29,9 +29,9 @@ const tell = (
 // §4.clean-comes-from-learners-word
 test('what was called clean is in the record, lights everything that repeats it, and is practice', async () => {
   const learner = await makeLearner(database);
-  const played = await tell(learner, repetition());
+  const played = await send(learner, repetition());
   expect(played.dance.coverage?.counts).toBe(0);
-  const { dance, current_streak } = await tell(learner, repetition({ answer: 'called_clean' }));
+  const { dance, current_streak } = await send(learner, repetition({ answer: 'called_clean' }));
   expect(dance.phrases).toEqual([
     {
       score: 'house',
@@ -59,14 +59,14 @@ test('what was called clean is in the record, lights everything that repeats it,
 test('a repetition that is sent again, also within one call, counts once', async () => {
   const learner = await makeLearner(database);
   const one = repetition();
-  const first = await tell(learner, one, one);
+  const first = await send(learner, one, one);
   expect(first.dance.phrases[0]?.played).toBe(1);
-  expect(await tell(learner, one)).toEqual(first);
+  expect(await send(learner, one)).toEqual(first);
 });
 
 test('a repetition that an old page calls clean without the learner’s answer counts as played through', async () => {
   const learner = await makeLearner(database);
-  const { dance } = await tell(learner, repetition({ answer: 'clean' }), repetition({ answer: 'again' }));
+  const { dance } = await send(learner, repetition({ answer: 'clean' }), repetition({ answer: 'again' }));
   expect(dance.phrases[0]).toMatchObject({ danced: 2, played: 1, clean: 0, clean_rate: null, again: 1 });
   expect(dance.coverage?.counts).toBe(0);
 });
@@ -78,7 +78,7 @@ test('two devices that send at once lose nothing of each other', async () => {
     repetition(),
     repetition(houseRepetition(housePhrases(1, 4))),
   ]);
-  await Promise.all(devices.map((repetitions) => tell(learner, ...repetitions)));
+  await Promise.all(devices.map((repetitions) => send(learner, ...repetitions)));
   const { dance } = await readProgress(practice, learner);
   const records = dance.phrases.map(({ phrase, played, joined }) => [phrase, played, joined] as const);
   expect(records.toSorted(([one], [other]) => one.localeCompare(other))).toEqual([
@@ -92,8 +92,8 @@ test('two devices that send at once lose nothing of each other', async () => {
 test('the same key of two people counts once for each of them', async () => {
   const [one, other] = [await makeLearner(database), await makeLearner(database)];
   const same = repetition();
-  await tell(one, same);
-  expect((await tell(other, same)).dance.phrases).toHaveLength(1);
+  await send(one, same);
+  expect((await send(other, same)).dance.phrases).toHaveLength(1);
 });
 
 test.each([
@@ -110,7 +110,7 @@ test.each([
 
 test('the records stay when the operator divides the course anew or replaces it by videos', async () => {
   const learner = await makeLearner(database);
-  await tell(learner, repetition({ answer: 'called_clean' }));
+  await send(learner, repetition({ answer: 'called_clean' }));
   const shown = async (youtube_id: string | null) => {
     await database.db.updateTable('steps').set({ youtube_id }).execute();
     const published = await loadPublished(database.db);
@@ -165,9 +165,9 @@ test('a repetition adds the minutes of its counts at its speed once, and the lea
   // A phrase of the house routine lasts 15 seconds.
   const whole = houseRepetition(housePhrases(1, 4));
   const one = repetition(whole);
-  await tell(learner, one, one, repetition({ ...whole, rate: 0.5 }));
-  expect((await tell(learner, one)).minutes_of_week).toBe(3);
-  const { minutes_of_week } = await tell(
+  await send(learner, one, one, repetition({ ...whole, rate: 0.5 }));
+  expect((await send(learner, one)).minutes_of_week).toBe(3);
+  const { minutes_of_week } = await send(
     learner,
     repetition({ ...whole, answer: 'watched' }),
     repetition({ ...whole, answer: 'called_clean' }),
@@ -179,7 +179,7 @@ test('a repetition adds the minutes of its counts at its speed once, and the lea
 test('what was danced more than a week ago adds no minutes to this one', async () => {
   const learner = await makeLearner(database);
   const four = houseRepetition(housePhrases(1, 4));
-  const { minutes_of_week, dance } = await tell(
+  const { minutes_of_week, dance } = await send(
     learner,
     repetition({ ...four, danced_at: sent_at - 30 * 86_400_000 }),
     repetition({ ...four, danced_at: sent_at - 5 * 86_400_000 }),
@@ -190,15 +190,15 @@ test('what was danced more than a week ago adds no minutes to this one', async (
 test('no day has more seconds than it is long, and a week of practice goes on counting', async () => {
   const learner = await makeLearner(database);
   const long = () => repetition({ ...houseRepetition(housePhrases(1, 24)), rate: 0.25 });
-  for (let call = 0; call < 3; call++) await tell(learner, ...Array.from({ length: 40 }, long));
+  for (let call = 0; call < 3; call++) await send(learner, ...Array.from({ length: 40 }, long));
   expect((await readProgress(practice, learner)).minutes_of_week).toBe(1_440);
 });
 
 test('a day that a journey east gives another date keeps its minutes', async () => {
   const { user_id } = await makeLearner(database);
   const four = houseRepetition(housePhrases(1, 4));
-  await tell({ user_id, timeZone: 'Pacific/Honolulu' }, repetition(four));
-  const { minutes_of_week } = await tell({ user_id, timeZone: 'Pacific/Tongatapu' }, repetition(four));
+  await send({ user_id, timeZone: 'Pacific/Honolulu' }, repetition(four));
+  const { minutes_of_week } = await send({ user_id, timeZone: 'Pacific/Tongatapu' }, repetition(four));
   expect(minutes_of_week).toBe(2);
   const days = database.db.selectFrom('practice_days').select(['day', 'seconds']);
   expect(await days.where('user_id', '=', user_id).execute()).toEqual([{ day: '2027-03-02', seconds: 120 }]);

@@ -217,10 +217,11 @@ test('a busy browser that tells at once that the header came and went leaves it 
   const Observer = IntersectionObserver;
   class BusyObserver extends Observer {
     constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-      const told: IntersectionObserverEntry[] = [];
+      const entriesSoFar: IntersectionObserverEntry[] = [];
       super((entries) => {
-        told.push(...entries);
-        if (told.some(({ isIntersecting }) => !isIntersecting)) callback(told.splice(0), this);
+        entriesSoFar.push(...entries);
+        if (entriesSoFar.some(({ isIntersecting }) => !isIntersecting))
+          callback(entriesSoFar.splice(0), this);
       }, options);
     }
   }

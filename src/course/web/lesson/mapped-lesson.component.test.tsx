@@ -51,10 +51,10 @@ function answers() {
     readLesson: lesson,
     readProgress: progress,
     recordRepetitions: ({ body }: { body: { repetitions: object[] } }) => {
-      const told = body.repetitions as Parameters<typeof withRepetitions>[1];
+      const sent = body.repetitions as Parameters<typeof withRepetitions>[1];
       records = withRepetitions(
         records,
-        told.map((each) => ({ ...each, at: '2026-10-05T12:00:00.000Z' })),
+        sent.map((each) => ({ ...each, at: '2026-10-05T12:00:00.000Z' })),
       );
       return { progress: progress() };
     },

@@ -42,10 +42,10 @@ export function useScene({ player, scene, link, place, playsNext }: SceneProps):
 
   useEffect(() => {
     let timer: number | undefined;
-    const told = ({ practice, rate }: PlayerState) => ({ loop: practice?.loop, rate });
-    let shown = told(player.getState());
+    const practised = ({ practice, rate }: PlayerState) => ({ loop: practice?.loop, rate });
+    let shown = practised(player.getState());
     const stop = player.subscribe(() => {
-      const next = told(player.getState());
+      const next = practised(player.getState());
       if (next.loop === shown.loop && next.rate === shown.rate) return;
       shown = next;
       window.clearTimeout(timer);

@@ -72,15 +72,15 @@ test('two tabs keep each other’s marks that are not sent yet', () => {
 test("a tab gets another tab's marks, and keeps the same list object until something changes", () => {
   const storage = fakeStorage();
   const [one, two] = [queueIn(storage), queueIn(storage)];
-  let heard = 0;
+  let calls = 0;
   // Read and listen to the outbox, as a page does.
   two.waiting('me');
-  two.listen(() => heard++);
+  two.listen(() => calls++);
   one.put('me', { checklist_id: 'a', done: true });
   two.refresh();
   const list = two.waiting('me');
   two.refresh();
-  expect([heard, asked(list), two.waiting('me') === list]).toEqual([1, [['a', true]], true]);
+  expect([calls, asked(list), two.waiting('me') === list]).toEqual([1, [['a', true]], true]);
 });
 
 test.each(['', '{', '[]', 'null', '{"user_id":"me","wishes":[{"checklist_id":1},null,"x"]}'])(

@@ -81,7 +81,7 @@ function useDelivery(userId: string): () => Promise<void> {
  * Sends one person's marks. On a shared device, toasts for a person who has left must not be shown to the next person.
  */
 export function checkDelivery(client: QueryClient, userId: string): Delivery<Check, Progress> {
-  const tell = (toast: Toast) => userId === lastSignedIn()?.id && showToast(toast);
+  const toastToPerson = (toast: Toast) => userId === lastSignedIn()?.id && showToast(toast);
   return {
     async send([check]) {
       const { checklist_id = '', done } = check ?? {};
@@ -90,13 +90,13 @@ export function checkDelivery(client: QueryClient, userId: string): Delivery<Che
     },
     onSaved: ([check], progress) => {
       takeProgress(client, progress, userId);
-      tell({
+      toastToPerson({
         kind: 'success',
         text: check?.done ? fixedText('toast.progressSaved') : fixedText('toast.progressRemoved'),
       });
     },
     onRefused: ([check], error) =>
-      tell({
+      toastToPerson({
         kind: 'error',
         ofForm: true,
         text: check?.done

@@ -32,11 +32,11 @@ export function AccountForm({ ageGroup }: { ageGroup: AgeGroup }) {
     if (signUp.isPending || !show(form, inWords(checkSignUp(account), copy))) return;
     signUp.mutate(
       { ...account, age_group: ageGroup, reminders_opt_in: reminders !== undefined },
-      { onError: (error) => tell(form, error) },
+      { onError: (error) => showRefusal(form, error) },
     );
   }
 
-  function tell(form: HTMLFormElement, error: Error) {
+  function showRefusal(form: HTMLFormElement, error: Error) {
     const taken = isTaken(error);
     showFailure({
       title: copy('toast.signUpFailedTitle'),

@@ -26,7 +26,7 @@ test('a tab on the login page follows a sign-in in another tab', async () => {
   const { answer } = await showApp({ at: '/auth/login' });
   await expect.element(heading).toHaveTextContent('Welcome back');
   answer(signedInAnswers());
-  tellTab({ entered: morticia.id });
+  postToTab({ entered: morticia.id });
   await expect.element(heading).toHaveTextContent('WELCOME, MORTICIA');
   expect(window.location.pathname).toBe('/dashboard');
 });
@@ -36,10 +36,10 @@ test('when another tab signs another person in, a tab follows, and keeps what wa
   await expect.element(page.getByRole('button', { name: 'Profile: Morticia' })).toBeInTheDocument();
   await message.fill('Half a thought');
   answer(shippedAnswers);
-  tellTab({ left: morticia.id });
+  postToTab({ left: morticia.id });
   await expect.element(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   answer(signedInAnswers(gomez));
-  tellTab({ entered: gomez.id });
+  postToTab({ entered: gomez.id });
   await expect.element(page.getByRole('button', { name: 'Profile: Gomez' })).toBeInTheDocument();
   await expect.element(message).toHaveValue('Half a thought');
 });
@@ -65,7 +65,7 @@ test('signing out without a server clears the device at once and ends the sessio
 });
 
 /** Sends this tab the message in which another tab says who has signed in or out. */
-function tellTab(news: object): void {
+function postToTab(news: object): void {
   const tab = new BroadcastChannel('shamble.presence');
   tab.postMessage(news);
   tab.close();

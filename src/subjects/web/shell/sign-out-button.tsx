@@ -38,10 +38,10 @@ export function SignOutButton({
   }
 
   async function leave() {
-    const told = signOut();
+    const signedOut = signOut();
     void navigate(paths.login, { replace: true });
     try {
-      await told;
+      await signedOut;
       showToast({ kind: 'success', text: fixedText('toast.signedOut') });
     } catch {
       showToast({ kind: 'info', text: fixedText('toast.signedOutHere') });
