@@ -55,7 +55,7 @@ test.each([
   [11_000, null],
   [60_000, null],
   [-5, 10],
-])('%s ms after START it shows %s', (passed, shown) => {
+])('%s ms after START the countdown shows %s', (passed, shown) => {
   expect(countdownAt(5000, 5000 + passed)).toBe(shown);
 });
 

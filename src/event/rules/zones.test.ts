@@ -13,7 +13,7 @@ test.each([
   ['America/New_York', 'New York'],
   ['America/Indiana/Knox', 'Indiana, Knox'],
   ['UTC', 'UTC'],
-  // Browsers list these under former names of the places.
+  // Browsers list these zones under former names of the places.
   ['Europe/Kiev', 'Kyiv'],
   ['Asia/Calcutta', 'Kolkata'],
   ['Asia/Saigon', 'Ho Chi Minh City'],

@@ -54,7 +54,7 @@ test('the clock asks eight times, and then knows the time however wrong the devi
   release();
 });
 
-test('two holders make the clock ask once, and it stops watching when the last one lets go', async () => {
+test('two holders make the clock ask once, and the clock stops watching when the last holder lets go', async () => {
   const { page, clock } = makePage();
   const [one, two] = [clock.hold(), clock.hold()];
   await settle();

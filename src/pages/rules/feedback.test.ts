@@ -16,7 +16,7 @@ test('empty name and email become null, everything is trimmed', () => {
   });
 });
 
-test('null stands for empty', () => {
+test('null counts as empty', () => {
   expect(checkFeedback({ ...good, name: null, email: null })).toMatchObject({ ok: true });
 });
 

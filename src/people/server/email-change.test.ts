@@ -16,7 +16,7 @@ const confirm = async ({ visitor }: Met, email: string) =>
   visitor.call('confirmEmail', { body: { token: await mailedToken(server, 'email', email) } });
 const kindsTo = async (email: string) => (await waitingMails(server, email)).map(({ kind }) => kind);
 
-test('an address changes when the link mailed to the new one is used, and is then proven', async () => {
+test('an address changes when the link mailed to the new address is used, and is then proven', async () => {
   const met = await signUp(server.url);
   const email = newEmail();
   expect((await askFor(met, email.toUpperCase())).body).toEqual({});
@@ -74,7 +74,7 @@ test('only the person who asked can use the link, only while signed in, and only
   );
 });
 
-test('a proven old address gets a mail about the change; one that was never proven gets none', async () => {
+test('a proven old address gets a mail about the change; an address that was never proven gets none', async () => {
   const [proven, unproven] = [await signUp(server.url), await signUp(server.url)];
   await query('update users set email_verified = true where id = $1', [proven.id]);
   for (const met of [proven, unproven]) {

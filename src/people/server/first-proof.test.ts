@@ -59,7 +59,7 @@ test('saying that another person signed up ends the password, all sessions and a
   expect((await squatter.call('redeemMagicLink', { body: { code } })).body.code).toBe('code_invalid');
 });
 
-test('saying that they signed up themselves keeps the password and all sessions', async () => {
+test('a person who says that they signed up themselves keeps the password and all sessions', async () => {
   const { visitor, elsewhere, person, id, passwordWorks } = await unprovenPerson();
   await ask(person.email);
   const token = await mailedToken(server, 'magic', person.email);

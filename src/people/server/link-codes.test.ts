@@ -43,7 +43,7 @@ test('a person who opened the link in another browser can still type the code wh
   expect((await type(visitor, code)).status).toBe(200);
 });
 
-test('a code is refused with a reason in a browser that did not ask, and still works in the one that did', async () => {
+test('a code is refused with a reason in a browser that did not ask, and still works in the browser that did', async () => {
   const { own, visitor, code } = await asked();
   const other = makeVisitor(server.url);
   for (const stranger of [other, own])

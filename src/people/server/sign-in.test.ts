@@ -172,7 +172,7 @@ test('R8 a session ends after 180 days, however often it was used', async () => 
   }
   expect((await visitor.call('readProfile')).status).toBe(401);
   const { rows } = await moved.database.pool.query(
-    // Counted in 24 hours, because days of a time zone may be longer or shorter.
+    // The days are counted as 24 hours, because days of a time zone may be longer or shorter.
     "select expires_at <= created_at + 180 * interval '24 hours' as removable from sessions",
   );
   expect(rows).toEqual([{ removable: true }]);

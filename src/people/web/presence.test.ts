@@ -8,7 +8,7 @@ const morticia = { id: 'morticia', first_name: 'Morticia', survey_open: false };
 
 let server: Server;
 let origin: string;
-/** The person of the browser's session cookie. `asked`: the requests that the server got. */
+/** `present` is the person of the browser's session cookie, and `asked` has the requests that the server got. */
 let present: typeof gomez | null;
 let asked: string[];
 let reachable: boolean;
@@ -82,7 +82,7 @@ async function openTab() {
   const look = () => client.fetchQuery({ ...sessionQuery, staleTime: 0, retry: false });
   const { QueryObserver } = await import('@tanstack/react-query');
   await look().catch(() => undefined);
-  // An observer, as every page has one: without it an invalidated session would not be read again.
+  // Every page has an observer: without an observer an invalidated session would not be read again.
   stops.push(new QueryObserver(client, { ...sessionQuery, refetchOnMount: false }).subscribe(() => {}));
   const user = () => client.getQueryData(sessionQuery.queryKey)?.user?.id ?? null;
   const shown = { shownPerson, showToast, said, look, user };
@@ -185,7 +185,7 @@ test('a page that Back restores from the browser’s memory reads the same perso
   asked = [];
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   await vi.waitFor(() => expect(tab.client.getQueryState(['mine', 'progress'])?.isInvalidated).toBe(true));
-  // The page reads the session first, so that no data of another person is shown as this one's.
+  // The page reads the session first, so that no data of another person is shown as this person's.
   expect(asked).toEqual(['/api/session for nobody']);
   expect(tab.user()).toBe('gomez');
 });

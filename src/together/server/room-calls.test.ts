@@ -46,7 +46,7 @@ test('the number of dancers is rounded down, and parts of the world are listed f
   const start = passTo(300);
   const areas = [...Array(12).fill('Europe'), ...Array(6).fill('Asia'), ...Array(4).fill('Africa')];
   for (const [seat, area] of areas.entries()) await beat(start, { seat, area });
-  // The same page sends again, and so does another one with an invalid part of the world.
+  // One page sends a second beat, and another page names an invalid part of the world.
   await beat(start, { seat: 0, area: 'Europe' });
   await beat(start, { seat: 99, area: 'the moon' });
   const crowd = async () => (await fetch(server.url + crowdPath(start))).json();

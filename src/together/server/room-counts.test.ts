@@ -56,7 +56,7 @@ test('the counts of several processes add up to one crowd', async () => {
       .toEqual({ dancing: 100, most: 100, areas: { Europe: 40, Asia: 60 } });
 });
 
-test('the crowd is that of the bucket before until the new one holds more, and the maximum stays', async () => {
+test('the crowd is that of the bucket before until the new bucket has more people, and the maximum stays', async () => {
   enterRoom(-31);
   const counts = makeProcess();
   for (let seat = 0; seat < 50; seat++) counts.beat(start, { seat, area: 'Europe' }, 'a');

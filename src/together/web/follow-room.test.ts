@@ -3,7 +3,7 @@ import type { MediumState } from '#player/rules/player-event.ts';
 import type { Medium } from '#player/web/medium.ts';
 import { followRoom } from './follow-room.ts';
 
-/** A medium on a clock that the test moves. `landsLate`: seconds that it does not move after each jump. */
+/** A medium on a clock that the test moves. After each jump it does not move for `landsLate` seconds. */
 function makeMedium({ pace = 1, landsLate = 0 } = {}) {
   const it = { at: 0, rate: 1, state: 'ready' as MediumState, stuck: 0, seeks: 0, rates: [] as number[] };
   const medium = {

@@ -11,7 +11,7 @@ function bar(sound: boolean): string {
   return renderToHtml(<JoinBar joined={false} sound={sound} dancing onJoin={() => {}} />);
 }
 
-test('a touch from before the room does not hide the button that brings the sound, nor the words about it', () => {
+test('a touch of an earlier page hides neither the button for the sound nor the words about it', () => {
   expect(bar(true)).toContain(together.together_join);
   expect(bar(true)).toContain(player.together_silent);
 });

@@ -133,7 +133,7 @@ test('a medium that fails while it is shown is replaced by the next one', async 
   room.destroy();
 });
 
-test('a room that is left while its video loads removes it at once, and tries nothing else', async () => {
+test('a room that is left while its video loads removes the video at once, and tries nothing else', async () => {
   const { room, log, of, pass } = openRoom([video, dancer]);
   await pass(1_000);
   room.destroy();

@@ -1,5 +1,5 @@
-// The dance of a room inside an element: the first medium that works, kept on the room's time. A medium that fails, or is
-// not ready in time, is replaced by the next one.
+// The dance of a room inside an element: the first medium that works, kept on the room's time. A medium that fails, or
+// is not ready in time, is replaced by the next one.
 
 import type { MediumSource } from '#player/rules/medium-source.ts';
 import type { Unplayable } from '#player/rules/player-state.ts';

@@ -10,7 +10,7 @@ import { standIn } from '#testing/web/youtube.ts';
 
 const id = 'aaaaaaaaaaa';
 
-test('the count card stands in for a video that does not play, and the room says so; before a person joins nothing is shown', async () => {
+test('the count card replaces a video that does not play, and the room says so; before a person joins nothing is shown', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   onTestFinished(() => warn.mockRestore());
   const service = standIn({ [id]: { fails: 150 } });

@@ -25,7 +25,7 @@ test('a page that was opened after the dance says when the dance was, and does n
   );
   expect(late).toMatch(/This dance began on Saturday, October 24/);
   expect(late).not.toContain(together.together_over_text);
-  // Nor does the page say that a handful danced: a number below five may stand for nobody.
+  // The page does not say either that a handful danced: a number below five may mean that nobody danced.
   expect(late).not.toContain(together.together_over_most_few);
   expect(over(false, null)).toContain(together.together_over_text);
 });

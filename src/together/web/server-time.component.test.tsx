@@ -1,5 +1,5 @@
-// Pages whose device has a wrong clock, or whose server is out of reach. All tests of this file share the page's clock: the
-// silent server comes first, and each later test has another server, whose time the page accepts at once.
+// Pages whose device has a wrong clock, or whose server is out of reach. All tests of this file share the page's clock:
+// the silent server comes first, and each later test has another server, whose time the page accepts at once.
 
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -32,7 +32,7 @@ test('a browser without resource timing still knows the time', async () => {
   await expect.element(right).toBeVisible();
 });
 
-test('a device that is a second wrong is told nothing', async () => {
+test('a device that is a second wrong gets no message', async () => {
   const { client } = await showApp({
     at: '/dashboard',
     answers: signedInAnswers(morticia, learner),

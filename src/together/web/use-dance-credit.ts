@@ -7,8 +7,8 @@ import { pageNow } from '#platform/web/page-clock.ts';
 import { countsAsRehearsal, creditSpread } from '#together/rules/dance-credit.ts';
 
 /**
- * Whether the dance of `lasts` seconds in the room of `start` counts as a rehearsal of the person signed in. If it counts,
- * the device reports it to the server within five minutes after the end.
+ * Whether the dance of `lasts` seconds in the room of `start` counts as a rehearsal of the person signed in. If it
+ * counts, the device reports it to the server within five minutes after the end.
  */
 export function useDanceCredit(start: number, lasts: number): boolean {
   const client = useQueryClient();

@@ -96,14 +96,14 @@ test('eights without their phrase are danced slowly, and that is all', () => {
   expect(led(showing({ start: 96, end: 112 })).way).toEqual(['eights', 'complete', null]);
 });
 
-test('who danced the one phrase at full speed need not go back to its slow eights', () => {
+test('a learner who danced the one phrase at full speed need not go back to its slow eights', () => {
   const input = showing(housePhrases(3));
   const { drills } = guideStep({ ...input, passed: new Set(['watch', 'eights', 'three_quarters']) });
   const records = withRepetitions([], dancedDrills(drills, at));
   expect(guideStep({ ...input, records }).stage).toBe('check');
 });
 
-test('of the phrases to recall only the one that is shown is danced, and once', () => {
+test('of the phrases to recall only the phrase that is shown is danced, and only once', () => {
   const { way, drills } = led(showing(housePhrases(2, 4)));
   expect(way).toEqual(['recall', ...phrases, 'join', 'check', 'complete', null]);
   expect(drills[0]?.counts).toEqual(housePhrases(2));

@@ -67,7 +67,7 @@ test('a learner who presses the one button and dances what it brings is led from
       exercised: new Set([...input.exercised, ...(['warm_up', 'cool_down'].includes(stage) ? [stage] : [])]),
       completed: input.completed || stage === 'complete',
       records: danced(input.records, drills),
-      // Nothing was called clean: the list is opened for the learner's own ticks, and holds nothing up.
+      // No phrase was called clean, so that the list stage ticks nothing. The test passes that stage over.
       passed: new Set([...input.passed, ...(stage === 'list' ? [stage] : [])]),
     };
     expect(ticks).toEqual([]);
@@ -114,7 +114,7 @@ test('yesterday is recalled once a day, in the zone of the learner', () => {
   expect(guideStep(given({ records: one })).stage).toBe('recall');
 });
 
-test('what was begun goes on where it was left: only the eights that are still wanting are asked for', () => {
+test('a stage that was begun goes on where it was left: the guide asks only for the missing eights', () => {
   const watched = danced([], guideStep(given({ passed: new Set(['recall']) })).drills);
   const input = given({ records: watched, passed: new Set(['recall']) });
   const { stage, drills } = guideStep(input);
@@ -200,7 +200,7 @@ test('warm-up and cool-down are danced for their own stages, the routine for non
   expect(exerciseStage(houseRepetition(housePhrases(24)))).toBeNull();
 });
 
-test('the list proposes marks for what was called clean at full speed, and for nothing else', () => {
+test('the list proposes marks only for items that were called clean at full speed', () => {
   const records = calledClean([
     houseDrill(housePhrases(3), { times: 2 }),
     houseDrill(housePhrases(4), { rate: 0.75, times: 2 }),
@@ -245,7 +245,7 @@ test.each<[string, PhraseRecord[], Counts, boolean]>([
   expect(ticks).toEqual(proposed ? ['item'] : []);
 });
 
-test('what is marked is not proposed again', () => {
+test('a marked item is not proposed again', () => {
   const items = given().items.map((item) => ({ ...item, checked: item.id !== 'swim' }));
   const { ticks } = guideStep(
     given({ records: [known(3), known(4)], items, passed: new Set(stages) }),
@@ -269,7 +269,7 @@ test('a warm-up and a cool-down that were skipped are skipped, and only danced o
   expect(stateOf('warm_up', { ...input, exercised: new Set(['warm_up']) })).toBe('done');
 });
 
-test('a skipped stage that is chosen is the step again until it is done, and a done one never is', () => {
+test('a skipped stage that is chosen is the step again until it is done, and a done stage never is', () => {
   const skipped = given({ passed: new Set(stages) });
   expect(guideStep(skipped).stage).toBe(null);
   const { stage, drills } = guideStep(skipped, 'watch');
@@ -282,12 +282,12 @@ test('a locked lesson has no finishing stage', () => {
   expect(guideStages(given({ locked: true })).map(({ stage }) => stage)).not.toContain('complete');
 });
 
-test('a dancer who dances it at full speed need not go back to the slow eights', () => {
+test('a learner who plays the phrases at full speed need not go back to the slow eights', () => {
   const records = danced([], [houseDrill(housePhrases(2, 4))]);
   expect(guideStep(given({ records, passed: new Set(['recall']) })).stage).toBe('list');
 });
 
-test('the guide goes on with what was played through, whatever the learner calls it', () => {
+test('the guide goes on after a phrase was played through, whatever the learner calls it', () => {
   const records = withRepetitions(danced([], [houseDrill(housePhrases(2, 4))]), [
     { ...houseRepetition(housePhrases(3, 4), { answer: 'called_again' }), at },
   ]);

@@ -13,7 +13,7 @@ test('there are 23 transitions, one after each phrase but the last', () => {
   expect(transitions.map(({ from }) => from)).toEqual(Array.from({ length: 23 }, (_, index) => index + 1));
 });
 
-test('the forks lie after the five sections that go on in several ways', () => {
+test('the forks are after the five sections that go on in several ways', () => {
   const sections = transitions
     .filter(({ fork }) => fork)
     .map(({ from }) => routine.phrases[from - 1]?.section);
@@ -28,7 +28,7 @@ test('the forks lie after the five sections that go on in several ways', () => {
   );
 });
 
-test('wrong answers come first, then what was never asked, and forks before the rest', () => {
+test('transitions with a wrong answer come first, then those never asked, and forks come before the rest', () => {
   const order = practiceOrder(house, { 1: 'wrong', 5: 'wrong', 3: 'right', 4: 'right' });
   expect(order.slice(0, 2).map(({ from }) => from)).toEqual([5, 1]);
   expect(order.slice(-2).map(({ from }) => from)).toEqual([3, 4]);
@@ -59,7 +59,7 @@ test('the wrong titles are those that this section leads to elsewhere', () => {
   expect(wrong.every((title) => /Oh Snap|Zombie March/.test(sectionOf.get(title) ?? ''))).toBe(true);
 });
 
-test('the right title does not always stand in the same place', () => {
+test('the right title is not always in the same place', () => {
   const places = [0, 1, 2, 3].map((turn) => {
     const { choices, right } = questionAfter(house, 9, turn);
     return choices.indexOf(right);

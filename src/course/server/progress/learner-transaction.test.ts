@@ -198,7 +198,7 @@ test('a transaction at another process waits for the one before it and sees all 
   expect((await rehearsal).new_trophies).toEqual(['final']);
 });
 
-test('a person who is gone is unauthenticated, also when it happens while the transaction waits', async () => {
+test('a deleted person is unauthenticated, also if the deletion happens while the transaction waits', async () => {
   const learner = await makeLearner(database);
   const deletion = await holder(learner, 'delete from users where id = $1');
   const transaction = checkItem(one, learner, '1-practice-1').catch(codeOf);
@@ -214,7 +214,7 @@ test('a learner’s transaction gives way to another one that holds its rows for
   const other = await holder(learner, insertMark);
   const transaction = checkItem(one, learner, '1-practice-1').catch(codeOf);
   await waiting();
-  // The transaction holds the person's row and waits for the mark. If the other one waited for it too,
+  // The transaction holds the person's row and waits for the mark. If the other transaction waited for that row too,
   // PostgreSQL would end one of them.
   expect(await transaction).toBe('unavailable');
   await other.query(`update users set first_name = 'Ghoul' where id = $1`);

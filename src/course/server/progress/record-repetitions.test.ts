@@ -27,7 +27,7 @@ const send = (
 ) => recordRepetitions(practice, learner, { sent_at, repetitions });
 
 // §4.clean-comes-from-learners-word
-test('what was called clean is in the record, lights everything that repeats it, and is practice', async () => {
+test('a phrase that was called clean is in the record, makes its repeats known too, and counts as practice', async () => {
   const learner = await makeLearner(database);
   const played = await send(learner, repetition());
   expect(played.dance.coverage?.counts).toBe(0);
@@ -176,7 +176,7 @@ test('a repetition adds the minutes of its counts at its speed once, and the lea
   expect(minutes_of_week).toBe(3);
 });
 
-test('what was danced more than a week ago adds no minutes to this one', async () => {
+test('a repetition danced more than a week ago adds no minutes to this week', async () => {
   const learner = await makeLearner(database);
   const four = houseRepetition(housePhrases(1, 4));
   const { minutes_of_week, dance } = await send(

@@ -183,7 +183,7 @@ test('after twelve lessons the card is gold, and after the rehearsal it keeps re
 });
 
 // §8.missing-date-date-tbd-stay
-test('without an event date it says so and counts nothing, and so does the list of lessons', async () => {
+test('without an event date the dashboard says so and counts nothing, and so does the list of lessons', async () => {
   const settings = { next_challenge_date: null, challenge_name: null };
   await showApp({
     at: '/dashboard',

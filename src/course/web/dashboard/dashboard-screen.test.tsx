@@ -62,7 +62,7 @@ test.each([
   [0, ''],
   [1, '1 minute danced in the last 7 days'],
   [34, '34 minutes danced in the last 7 days'],
-])('of %i minutes danced in the last 7 days it says: %s', (minutes_of_week, line) => {
+])('of %i minutes danced in the last 7 days the dashboard says: %s', (minutes_of_week, line) => {
   const html = dashboard(1, { current_streak: 1, minutes_of_week });
   expect(html).toContain(line);
   expect(html.includes('danced in the last')).toBe(line !== '');

@@ -1,4 +1,4 @@
-// A lesson on a phone: one gold control, room to read, and nothing opens out of sight.
+// A lesson on a phone: one control is gold, there is space to read, and nothing opens out of view.
 
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -13,7 +13,7 @@ import { showApp } from '#testing/web/show-app.tsx';
 const size = [390, 844] as const;
 const boxOf = (css: string) => page.css(css).element().getBoundingClientRect();
 const tabs = () => boxOf('.lesson-tabs');
-/** The room to read, between the tabs and the bar. */
+/** The height of the space to read, between the tabs and the bar. */
 const room = () => boxOf('.lesson-bar').top - tabs().bottom;
 const golden = () =>
   [...document.querySelectorAll<HTMLElement>('main :is(button, label), nav button')]
@@ -42,7 +42,7 @@ const danced = async () => {
 const scroll = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
 // §2.mark-complete-gold-once-list §2.gold-one-control-any-moment
-test('one control is gold: the next step, and Mark Complete once the list is ticked, also in full and while one dances', async () => {
+test('one control is gold: the next step, and Mark Complete once the list is ticked, also on the full screen and during a dance', async () => {
   await showApp({
     at: '/learn/1?tab=practice',
     size,
@@ -75,7 +75,7 @@ test('the list and the Zombie Check are gold where the page has them, and the st
   await expect.element(playButton()).toBeVisible();
   await skipTo('Practice');
   await expect.element(playButton()).toHaveTextContent('Play');
-  // The sentence stands with its gold control.
+  // The sentence is beside its gold control.
   await expect.element(page.css('.next-words')).toHaveLength(1);
   await expect
     .element(page.css('.lesson-panel > .next-words > :first-child'))
@@ -107,7 +107,7 @@ test('the list and the Zombie Check are gold where the page has them, and the st
 });
 
 // §2.gold-one-control-any-moment
-test('while one reads the gold stays on the step', async () => {
+test('while a learner reads, the gold stays on the step', async () => {
   await showApp({ at: '/learn/1', size, device, answers: signedInAnswers() });
   await expect.element(playButton()).toBeVisible();
   expect(golden()).toEqual(['Watch it once']);
@@ -116,7 +116,7 @@ test('while one reads the gold stays on the step', async () => {
   expect(golden()).toEqual(['Watch it once']);
 });
 
-test('at rest there is room to read, more while one reads, and the tabs never leave', async () => {
+test('at rest there is space to read, more while a learner reads, and the tabs never leave the screen', async () => {
   await showApp({ at: '/learn/1', size, device, answers: signedInAnswers() });
   await expect.element(playButton()).toBeVisible();
   scroll(40);
@@ -141,7 +141,7 @@ test('at rest there is room to read, more while one reads, and the tabs never le
   await expect.element(page.css('.site-header')).not.toBeVisible();
 });
 
-test('Next brings the first line of what it opens into sight, and says it', async () => {
+test('Next scrolls to the first line of the place that it opens, and has the line read aloud', async () => {
   await showApp({ at: '/learn/1', size, device, answers: signedInAnswers() });
   await expect.element(playButton()).toBeVisible();
   const next = page.getByRole('button', { name: 'Next', exact: true });
@@ -185,7 +185,7 @@ test.each([
       const box = button.getBoundingClientRect();
       if (box.width > 0) expect(box.bottom).toBeLessThanOrEqual(bar.top + 1);
     }
-    // While the learner reads, the site's header is out of view, and the text has its room.
+    // While the learner reads, the site's header is out of view, and the text has the header's space.
     scroll(300);
     await expect.poll(() => tabs().top).toBe(0);
     await expect.poll(() => boxOf('.stage').top).toBe(0);
@@ -213,7 +213,7 @@ test.each([
   },
 );
 
-test('a busy browser that tells at once that the header came and went leaves it gone', async () => {
+test('when a busy browser reports at once that the header came and went, the header counts as gone', async () => {
   const Observer = IntersectionObserver;
   class BusyObserver extends Observer {
     constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
@@ -248,7 +248,7 @@ test('the sheet lists the steps and closes when one is danced; a chosen step bec
   await press('x');
 });
 
-test('what was stopped goes on with the next press, until another step is chosen', async () => {
+test('a stopped drill goes on with the next press, until another step is chosen', async () => {
   const answers = signedInAnswers(morticia, { completed: 1 });
   await showApp({ at: '/learn/2?tab=practice', size, device, answers });
   await pressAtOnce(page.getByRole('button', { name: /^Play this Segment/ }).first());

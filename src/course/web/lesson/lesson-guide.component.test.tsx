@@ -17,7 +17,7 @@ const quiz = page.getByRole('region', { name: 'What comes next?' });
 const done = { completed: 1, dance: { coverage: learntCoverage(houseScore(), []) } };
 const day4 = signedInAnswers(morticia, { completed: 3 });
 
-test('the guided step has its place before the server tells what was done, and moves nothing when it does', async () => {
+test('the guided step has its place before the server answers, and nothing moves when the answer comes', async () => {
   const { answer, come } = later<ReturnType<typeof progressOf>>();
   const answers = { ...signedInAnswers(morticia, done), readProgress: () => answer };
   await showApp({ at: '/learn/1', answers, device });
@@ -30,7 +30,7 @@ test('the guided step has its place before the server tells what was done, and m
   expect(place()).toEqual(before);
 });
 
-test('what was warmed up or passed over before midnight is open again on the next day', async () => {
+test('stages that were danced or passed over before midnight are open again on the next day', async () => {
   // The tests' browser is in California.
   takeTime({ now: Date.parse('2026-10-01T23:50:00-07:00'), pictureMs: 1000, lookMs: 1000 });
   await showApp({ at: '/learn/2', answers: signedInAnswers(morticia, { completed: 1 }), device });
@@ -114,7 +114,7 @@ test('everything up to today can be danced in the group, from the ring that says
 });
 
 // §2.low-impact-seated-versions-change
-test('who dances on a chair hears and reads the words of the chair, in the zombie check too', async () => {
+test('a learner who dances on a chair hears and reads the words for the chair, in the zombie check too', async () => {
   const answers = signedInAnswers(morticia, { completed: 1 });
   const shown = await showApp({ at: '/learn/2?tab=zombie', answers, device });
   const chair = page.getByText(/A zombie on a chair/);

@@ -57,7 +57,7 @@ test('arrows, Home and End walk through the tabs, and the focus goes with them',
 });
 
 // §4.learn-part-ends-starts-next
-test('the end of a part starts the next one after a second', async () => {
+test('the end of a part starts the next part after a second', async () => {
   takeTime();
   await showApp({ at: '/learn/1', answers, device });
   await expect.element(page.getByText('Part 1 of 3')).toBeVisible();
@@ -83,7 +83,7 @@ test('a locked lesson can be watched but not completed, and says what comes firs
 });
 
 // §2.lesson-tabs-lesson-practice-zombie §2.warm-up-marker-becomes-card §2.tab-lesson-stands-address
-test('the warm-up card stands where the marker stood, and the tab is part of the address', async () => {
+test('the warm-up card replaces its marker, and the tab is part of the address', async () => {
   const shown = await showApp({ at: '/learn', answers, device });
   await page
     .getByRole('main')

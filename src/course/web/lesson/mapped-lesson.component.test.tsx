@@ -1,4 +1,4 @@
-// A lesson in a video of the operator's, of which a mapping says that it shows one phrase of their dance.
+// A lesson with an operator's video. By its mapping, the video shows one phrase of the operator's dance.
 
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -71,7 +71,7 @@ test('the guide leads through the phrase that the video shows, and asks for no p
     const before = plays();
     await go.click();
     await expect.element(stop).toBeVisible();
-    // No time may pass before the video plays, or it counts as unreachable.
+    // No time may pass before the video plays, or the video counts as unreachable.
     await expect.poll(plays).toBeGreaterThan(before);
     await passTime(() => stop.query() === null);
   }

@@ -10,7 +10,7 @@ const item = defaultCourse[2]?.steps.flatMap(({ checklists }) => checklists)[0]?
 const mark = page.getByRole('checkbox').first();
 const waiting = page.getByText('saved on this device');
 
-test('a mark that no network takes is kept over a reload, and sent once there is one', async () => {
+test('a mark that cannot be sent is kept over a reload, and sent once there is a network', async () => {
   const shown = await showApp({
     at: '/learn/3?tab=practice',
     answers: { ...signedInAnswers(morticia, { completed: 2 }), checkItem: unreachable },

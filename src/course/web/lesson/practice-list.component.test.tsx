@@ -1,4 +1,4 @@
-// The practice list: the words of a mark, a mark that no network or no permission takes, and the record of each
+// The practice list: the messages about a mark, a mark that cannot be sent or is refused, and the record of each
 // phrase.
 
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -100,7 +100,7 @@ test('a refused mark is put back and says why, until it is tried again', async (
 });
 
 // §8.mark-without-network-kept-quietly
-test('a mark that no network takes is kept over a reload, and sent once there is one', async () => {
+test('a mark that cannot be sent is kept over a reload, and sent once there is a network', async () => {
   const { answers } = learnerServer();
   const shown = await showApp({ at, answers: { ...answers, checkItem: unreachable }, device });
   await mark.click();
@@ -150,7 +150,7 @@ test('each phrase of the list says at which speed it was called clean, and when 
 });
 
 // §4.clean-comes-from-learners-word
-test('a segment that ran through was played through, and is clean once its dancer says so', async () => {
+test('a segment that was danced to its end was played through, and is clean once the learner says so', async () => {
   takeTime();
   await showApp({ at, answers: learnerServer().answers, device });
   const clean = page.getByRole('button', { name: 'That was clean' });
@@ -161,7 +161,7 @@ test('a segment that ran through was played through, and is clean once its dance
   await dancerShown();
   await passTime(() => clean.query() !== null);
   await expect.element(item).toMatchTextContent('played through at 1x');
-  // Only the ramp has a use for the other answer.
+  // The button for the other answer is shown only with a ramp.
   await expect.element(again).not.toBeInTheDocument();
   await clean.click();
   await expect.element(item).toMatchTextContent('clean at 1x');

@@ -27,7 +27,7 @@ test('only the latest mark of an item counts', () => {
   expect(asked(queue.waiting('me'))).toEqual([['a', false]]);
 });
 
-test('an answer to an older mark leaves the newer one', () => {
+test('an answer to an older mark does not remove the newer mark', () => {
   const queue = queueIn(fakeStorage());
   queue.put('me', { checklist_id: 'a', done: true });
   const [older] = queue.waiting('me');
@@ -73,7 +73,7 @@ test("a tab gets another tab's marks, and keeps the same list object until somet
   const storage = fakeStorage();
   const [one, two] = [queueIn(storage), queueIn(storage)];
   let calls = 0;
-  // Read and listen to the outbox, as a page does.
+  // The test reads and listens to the outbox, as a page does.
   two.waiting('me');
   two.listen(() => calls++);
   one.put('me', { checklist_id: 'a', done: true });
@@ -134,7 +134,7 @@ test('the next person’s marks are sent while the previous person’s call stil
   expect(sent).toEqual(['d']);
 });
 
-test('where the server is out of reach the rest waits', async () => {
+test('when the server is out of reach, the other marks wait', async () => {
   const queue = filledQueue();
   const { sent, delivery } = recorder(async ({ checklist_id }) => {
     if (checklist_id === 'b') throw new OutOfReachError();
@@ -144,7 +144,7 @@ test('where the server is out of reach the rest waits', async () => {
   expect(queue.waiting('me').map(({ checklist_id }) => checklist_id)).toEqual(['b', 'c']);
 });
 
-test('a refused mark is given up and the others go on', async () => {
+test('a refused mark is given up, and the other marks are still sent', async () => {
   const queue = filledQueue();
   const { sent, refused, delivery } = recorder(async ({ checklist_id }) => {
     if (checklist_id === 'b') throw new ProblemError({ code: 'not_found', status: 404, detail: 'Gone' });

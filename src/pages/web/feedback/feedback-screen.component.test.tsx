@@ -68,7 +68,7 @@ test('while feedback is on its way the button says so at an unchanged width', as
 
 // §3.feedback-name-email-null-type §4.feedback-idle-submitting-cleared-success §8.feedback-first-message-toast-failed
 // §5.forms-empty-too-long-wrong §4.double-clicks-harmless
-test('what could not be sent is kept, and what was sent is cleared', async () => {
+test('feedback that could not be sent is kept, and feedback that was sent is cleared', async () => {
   const { answer, calls } = await showApp({ at: '/feedback', answers: { sendFeedback: unreachable } });
   await form.getByLabelText('Name (optional)').fill('שלום <script>alert(1)</script>');
   await form.getByLabelText('Feedback type').selectOptions('Bug Report');

@@ -25,7 +25,7 @@ test('every built-in text is written, and every step is in the log', async () =>
 });
 
 // §8.seed-tool-line-per-step
-test('a refused text is logged with the reason and the next ones are still written', async () => {
+test('a refused text is logged with the reason, and the next texts are still written', async () => {
   const log = await logOf(async (key) => {
     if (key === 'faq_title') throw new ProblemError({ code: 'forbidden', status: 403, detail: 'Not here.' });
     return { found: false, steps: ['select', 'insert'] };

@@ -105,7 +105,7 @@ test.each([
   ['13-17', '?age=13-17', false],
   ['18+', '?age=18%2B', true],
 ])(
-  'who is %s continues to sign-up, with the reminders as the age wants them',
+  'a person who is %s continues to sign-up, with the reminders box as the age demands',
   async (choice, query, reminders) => {
     await showApp({ at: '/auth' });
     await page.getByRole('button', { name: choice }).click();

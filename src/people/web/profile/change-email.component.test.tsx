@@ -81,7 +81,7 @@ test('a confirmation that fails says so and can be tried again', async () => {
   await expect.element(confirm).not.toBeInTheDocument();
 });
 
-test('a mailed link that no longer works says so and leads to the form for a new one', async () => {
+test('a mailed link that no longer works says so and leads to the form for a new link', async () => {
   await showApp({
     at: '/profile#email=abc',
     answers: { ...profileAnswers(), confirmEmail: () => refusal('link_invalid') },
