@@ -3,8 +3,8 @@
 
 import { hit } from '#dance/rules/band/note.ts';
 import { playBriefly } from '#dance/web/sound/audio-context.ts';
+import { playNote } from '#dance/web/sound/instruments.ts';
 import { hertz, struck, tone } from '#dance/web/sound/strike.ts';
-import { playNote } from '#dance/web/sound/voices.ts';
 import { type DeviceMemory, deviceMemory } from '#player/web/device-memory.ts';
 
 /** Seconds from the first stroke until the last partial has faded. */

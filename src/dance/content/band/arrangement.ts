@@ -1,7 +1,7 @@
 // The notation of the band's music. A pattern is one bar of sixteen steps; a letter is a hit, a dot a rest.
 
 /** Scale steps that the bass plays over a chord: root, minor third, fourth, fifth, flat seventh, octave. */
-export type BassStep = 'r' | '3' | '4' | '5' | '7' | 'o';
+export type BassDegree = 'r' | '3' | '4' | '5' | '7' | 'o';
 
 /** Instruments that play a tune. */
 export type Lead = 'howl' | 'guitar' | 'bell';

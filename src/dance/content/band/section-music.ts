@@ -65,7 +65,7 @@ export const sectionMusic: Record<string, SectionMusic> = {
 /**
  * Layers on top of a section's own music, for each of the 24 phrases. Each layer includes those before it. 1: a cymbal
  * opens the phrase. 2: sixteenths on the hats, claps beside the snare. 3: a second cymbal, the guitar doubles the bass,
- * the tune gets a second voice.
+ * the tune gets a second instrument.
  */
 export const layers = [0, 0, 1, 1, 1, 1, 1, 1, 1, 2, 2, 1, 1, 2, 2, 2, 1, 2, 2, 2, 3, 3, 3, 3] as const;
 

@@ -7,8 +7,8 @@ test.each([
   [2, 'stamps', ['snare', 'kick', 'tom']],
   [3, 'rises on the snare', ['snare']],
   [4, 'falls again', ['tom', 'snare']],
-])('the end of phrase %i %s', (phrase, _, voices) => {
-  expect([...new Set(fill(phrase, 0).map(({ voice }) => voice))]).toEqual(voices);
+])('the end of phrase %i %s', (phrase, _, instruments) => {
+  expect([...new Set(fill(phrase, 0).map(({ instrument }) => instrument))]).toEqual(instruments);
 });
 
 test.each([0, 1, 2, 3])(
@@ -26,7 +26,7 @@ test.each([0, 1, 2, 3])(
 );
 
 test('the toms go down, never up', () => {
-  const pitches = fill(1, 0).flatMap(({ voice, pitch }) => (voice === 'tom' ? [pitch] : []));
+  const pitches = fill(1, 0).flatMap(({ instrument, pitch }) => (instrument === 'tom' ? [pitch] : []));
   expect(pitches).toEqual(pitches.toSorted((a, b) => b - a));
   expect(new Set(pitches).size).toBe(4);
 });

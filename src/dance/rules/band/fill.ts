@@ -1,12 +1,13 @@
 // The fill at the end of each phrase: its last two counts lead into the next phrase, in one of four ways.
 
 import { phraseCounts } from '#dance/content/routine/notation.ts';
-import { hit, type Note, type Voice } from './note.ts';
+import { hit, type Instrument, type Note } from './note.ts';
 
-/** One stroke of a fill: beats before the phrase's end, the voice and its pitch. */
-type Stroke = readonly [before: number, voice: Voice, pitch?: number];
+/** One stroke of a fill: beats before the phrase's end, the instrument and its pitch. */
+type Stroke = readonly [before: number, instrument: Instrument, pitch?: number];
 
-const faster = (voice: Voice) => [2, 1.5, 1, 0.75, 0.5, 0.25].map((before): Stroke => [before, voice]);
+const faster = (instrument: Instrument) =>
+  [2, 1.5, 1, 0.75, 0.5, 0.25].map((before): Stroke => [before, instrument]);
 const rising = faster('snare');
 const falling: readonly Stroke[] = [
   [2, 'tom', 59],
@@ -35,7 +36,7 @@ const fills = [rising, falling, stamping];
 /** Returns the fill at the end of a phrase; `phrase` is counted from 0 and begins at beat `start`. */
 export function fill(phrase: number, start: number): Note[] {
   const strokes = phrase === 0 ? knocking : (fills[phrase % fills.length] ?? rising);
-  return strokes.map(([before, voice, pitch = 0], i) =>
-    hit(voice, start + phraseCounts - before, pitch, 0.2, 0.3 + (i * 0.35) / strokes.length),
+  return strokes.map(([before, instrument, pitch = 0], i) =>
+    hit(instrument, start + phraseCounts - before, pitch, 0.2, 0.3 + (i * 0.35) / strokes.length),
   );
 }

@@ -1,7 +1,7 @@
 // A note is one sound, in beats of the dance, so that it can be played at any speed without a change of
 // pitch.
 
-export type Voice =
+export type Instrument =
   | 'kick'
   | 'snare'
   | 'clap'
@@ -21,8 +21,8 @@ export type Voice =
 export type Note = {
   /** Beats since the routine began. */
   beat: number;
-  voice: Voice;
-  /** Pitch in semitones as MIDI counts them (60 is middle C); 0 for voices without pitch. */
+  instrument: Instrument;
+  /** Pitch in semitones as MIDI counts them (60 is middle C); 0 for instruments without pitch. */
   pitch: number;
   /** Length in beats. */
   length: number;
@@ -30,6 +30,6 @@ export type Note = {
   gain: number;
 };
 
-export function hit(voice: Voice, beat: number, pitch: number, length: number, gain: number): Note {
-  return { beat, voice, pitch, length, gain };
+export function hit(instrument: Instrument, beat: number, pitch: number, length: number, gain: number): Note {
+  return { beat, instrument, pitch, length, gain };
 }

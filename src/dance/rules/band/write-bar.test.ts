@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Arrangement } from '#dance/content/band/arrangement.ts';
-import type { Voice } from './note.ts';
-import { writeTune } from './score.ts';
+import type { Instrument } from './note.ts';
+import { writeTune } from './notes-between.ts';
 import { writeBar } from './write-bar.ts';
 
 const music: Arrangement = {
@@ -17,9 +17,9 @@ const music: Arrangement = {
   quiet: [2],
 };
 
-/** The notes of one voice in a bar that begins at beat 100. */
-const played = (voice: Voice, { bar = 0, layer = 0 } = {}) =>
-  writeBar(music, bar, 100, layer).filter((note) => note.voice === voice);
+/** The notes of one instrument in a bar that begins at beat 100. */
+const played = (instrument: Instrument, { bar = 0, layer = 0 } = {}) =>
+  writeBar(music, bar, 100, layer).filter((note) => note.instrument === instrument);
 const beats = (notes: readonly { beat: number }[]) => notes.map(({ beat }) => beat);
 const pitches = (notes: readonly { pitch: number }[]) => notes.map(({ pitch }) => pitch);
 
@@ -40,11 +40,11 @@ test('the root in the bass is longer than the other steps of the chord', () => {
 });
 
 test('in the break neither kick nor bass plays, nor the guitar that doubles the bass', () => {
-  const voices = writeBar({ ...music, guitar: [] }, 2, 0, 3).map(({ voice }) => voice);
-  expect(voices).not.toContain('kick');
-  expect(voices).not.toContain('bass');
-  expect(voices).not.toContain('guitar');
-  expect(voices).toContain('snare');
+  const instruments = writeBar({ ...music, guitar: [] }, 2, 0, 3).map(({ instrument }) => instrument);
+  expect(instruments).not.toContain('kick');
+  expect(instruments).not.toContain('bass');
+  expect(instruments).not.toContain('guitar');
+  expect(instruments).toContain('snare');
 });
 
 test('between the eighths the snare is a soft ghost note', () => {
@@ -94,14 +94,14 @@ test('the guitar plays the root an octave above the bass: a stab is louder than 
   expect(stab?.gain).toBeGreaterThan(held?.gain ?? 1);
 });
 
-test('a tune is howled unless another voice leads; the third layer answers an octave below', () => {
+test('a tune is howled unless another instrument leads; the third layer answers an octave below', () => {
   const tune = [[1, 6, 74, 1.5]] as const;
   expect(writeTune({ ...music, tune }, 64, 2)).toMatchObject([
-    { voice: 'howl', beat: 69.5, pitch: 74, length: 1.5 },
+    { instrument: 'howl', beat: 69.5, pitch: 74, length: 1.5 },
   ]);
   expect(writeTune({ ...music, tune, lead: 'guitar' }, 64, 3)).toMatchObject([
-    { voice: 'guitar', beat: 69.5, pitch: 74 },
-    { voice: 'bell', beat: 69.5, pitch: 62 },
+    { instrument: 'guitar', beat: 69.5, pitch: 74 },
+    { instrument: 'bell', beat: 69.5, pitch: 62 },
   ]);
   expect(writeTune(music, 64, 3)).toEqual([]);
 });

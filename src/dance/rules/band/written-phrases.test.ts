@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { layers, phraseLevels } from '#dance/content/band/section-music.ts';
-import { musicOf, notesBetween } from './score.ts';
+import { musicOf, notesBetween } from './notes-between.ts';
 
 // One test checks cymbals, thunder and loudness together, because the notes of a phrase are written once and kept.
 test('each phrase has the cymbals of its layer, its thunder and its loudness, in the order in which it is played', () => {
@@ -8,10 +8,10 @@ test('each phrase has the cymbals of its layer, its thunder and its loudness, in
     const start = index * 32;
     const notes = notesBetween(start, start + 32);
     const at = (beat: number, wanted: string) =>
-      notes.find((note) => note.beat === start + beat && note.voice === wanted);
+      notes.find((note) => note.beat === start + beat && note.instrument === wanted);
     expect([at(0, 'crash') !== undefined, at(16, 'crash') !== undefined]).toEqual([layer >= 1, layer >= 3]);
     for (const bar of musicOf(index).thunder ?? []) expect(at(bar * 4, 'thunder')?.length).toBe(4);
-    const kick = notes.find(({ voice }) => voice === 'kick');
+    const kick = notes.find(({ instrument }) => instrument === 'kick');
     const decibels = 20 * Math.log10((kick?.gain ?? 0) / 0.9);
     if (musicOf(index).kick.join('').includes('x')) expect(decibels).toBeCloseTo(phraseLevels[index] ?? 0);
     const beats = notes.map(({ beat }) => beat);

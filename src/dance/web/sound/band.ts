@@ -3,7 +3,7 @@
 
 import { countSeconds, routineDuration } from '#dance/content/routine/routine.ts';
 import type { Note } from '#dance/rules/band/note.ts';
-import { clicksBetween, notesBetween } from '#dance/rules/band/score.ts';
+import { clicksBetween, notesBetween } from '#dance/rules/band/notes-between.ts';
 import { cueText } from '#dance/rules/cue-text.ts';
 import type { Recording } from '#dance/rules/recording/recording.ts';
 import type { Sayings, SpokenMode } from '#dance/rules/voice/candidates.ts';

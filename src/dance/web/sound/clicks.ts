@@ -1,13 +1,13 @@
 // Clicks and words for media without a band. The caller knows the beats, and hands each sound over with the seconds
 // until it is to be heard. A sound that comes too late is left out.
 
-import { clickOn } from '#dance/rules/band/score.ts';
+import { clickOn } from '#dance/rules/band/notes-between.ts';
 import type { Clips, Spoken } from '#dance/rules/voice/spoken.ts';
 import { audibleContext, holdAudioContext, wakeAudioContext } from './audio-context.ts';
 import { type Desk, makeDesk, setLevels } from './desk.ts';
+import { playNote } from './instruments.ts';
 import { type Bus, makeBus, speak } from './perform.ts';
 import { loadVoice, type Voice } from './voice.ts';
-import { playNote } from './voices.ts';
 
 export type Clicks = {
   /** Asks for sound; resolves when it can be heard or can't be had. Never rejects. */

@@ -3,11 +3,11 @@
 
 import { countSeconds } from '#dance/content/routine/routine.ts';
 import type { Note } from '#dance/rules/band/note.ts';
-import { clickOn } from '#dance/rules/band/score.ts';
+import { clickOn } from '#dance/rules/band/notes-between.ts';
 import type { Spoken } from '#dance/rules/voice/spoken.ts';
 import type { Desk } from './desk.ts';
+import { playNote } from './instruments.ts';
 import { say, type Voice } from './voice.ts';
-import { playNote } from './voices.ts';
 
 /** Seconds within which playing notes fade when the music stops or changes speed. */
 const fade = 0.03;
@@ -61,7 +61,12 @@ export function makeBus(desk: Desk, rate: number): Bus {
 
 /** Plays `note` at `when` (seconds of the context) as the dance runs at `rate`. */
 export function perform(bus: Bus, note: Note, when: number, rate: number): void {
-  playNote(note.voice === 'click' ? bus.click : bus.music, note, when, (note.length * countSeconds) / rate);
+  playNote(
+    note.instrument === 'click' ? bus.click : bus.music,
+    note,
+    when,
+    (note.length * countSeconds) / rate,
+  );
 }
 
 /** Says a word with its vowel at `when`, over a band that steps back; a count without a word clicks. */

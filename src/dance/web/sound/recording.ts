@@ -3,7 +3,7 @@
 // bit rate as in any other.
 
 import { type Recording, recordingLimits } from '#dance/rules/recording/recording.ts';
-import { grainStep, nextGrain } from '#dance/rules/recording/stretch.ts';
+import { grainStep, nextGrain } from '#dance/rules/recording/time-stretch.ts';
 import { mediaAddress } from '#platform/rules/media-address.ts';
 import { keepOffline } from './keep-offline.ts';
 

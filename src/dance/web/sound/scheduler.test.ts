@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Note } from '#dance/rules/band/note.ts';
-import { clicksBetween } from '#dance/rules/band/score.ts';
+import { clicksBetween } from '#dance/rules/band/notes-between.ts';
 import { makeScheduler } from './scheduler.ts';
 
 test('notes are handed over once each and in order, whatever moments the calls name', () => {

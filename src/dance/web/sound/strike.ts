@@ -2,7 +2,7 @@
 
 import type { Note } from '#dance/rules/band/note.ts';
 
-/** Plays a voice's note into `out` at `when`, `seconds` long. */
+/** Plays an instrument's note into `out` at `when`, `seconds` long. */
 export type Play = (out: AudioNode, note: Note, when: number, seconds: number) => void;
 
 /** A struck shape of loudness: up in `attack`, gone `decay` seconds after that. */

@@ -2,8 +2,8 @@
 
 import { countSeconds } from '#dance/content/routine/routine.ts';
 import type { Note } from '#dance/rules/band/note.ts';
+import { clicksBetween, notesBetween } from '#dance/rules/band/notes-between.ts';
 import type { Rendering } from '#dance/rules/band/rendering.ts';
-import { clicksBetween, notesBetween } from '#dance/rules/band/score.ts';
 import { countInBefore, type Spoken, spokenBetween } from '#dance/rules/voice/spoken.ts';
 import { makeDesk, setLevels } from '#dance/web/sound/desk.ts';
 import { makeBus, perform, speak } from '#dance/web/sound/perform.ts';

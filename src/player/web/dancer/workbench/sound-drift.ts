@@ -2,9 +2,9 @@
 // rendered, and searched for in the sound.
 
 import { countSeconds, routineDuration } from '#dance/content/routine/routine.ts';
-import { clicksBetween } from '#dance/rules/band/score.ts';
+import { clicksBetween } from '#dance/rules/band/notes-between.ts';
+import { playNote } from '#dance/web/sound/instruments.ts';
 import { makeScheduler } from '#dance/web/sound/scheduler.ts';
-import { playNote } from '#dance/web/sound/voices.ts';
 import { makeDanceClock } from '../dance-clock.ts';
 
 const sampleRate = 22050;

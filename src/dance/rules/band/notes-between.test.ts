@@ -8,19 +8,19 @@ import { routine } from '#dance/content/routine/routine.ts';
 import { houseScore } from '#dance/rules/score/house-score.ts';
 import { allCounts, cuesIn } from '#dance/rules/score/score.ts';
 import type { Note } from './note.ts';
-import { accents, clickOn, clicksBetween, musicOf, notesBetween } from './score.ts';
+import { accents, clickOn, clicksBetween, musicOf, notesBetween } from './notes-between.ts';
 
 const phrase = (index: number) => notesBetween(index * 32, index * 32 + 32);
 
 /**
- * Strikes by which a listener tells phrases apart: each voice's places and pitches, without the hats, which
+ * Strikes by which a listener tells phrases apart: each instrument's places and pitches, without the hats, which
  * tick everywhere.
  */
 const strikes = (index: number) =>
   new Set(
     phrase(index)
-      .filter(({ voice }) => voice !== 'hat')
-      .map(({ beat, voice, pitch }) => `${voice} ${beat - index * 32} ${pitch}`),
+      .filter(({ instrument }) => instrument !== 'hat')
+      .map(({ beat, instrument, pitch }) => `${instrument} ${beat - index * 32} ${pitch}`),
   );
 
 function shared(one: number, other: number): number {
@@ -83,8 +83,10 @@ test('the build-up covers every phrase and never has fewer layers in the last mi
 test('every phrase but the last ends in a fill that is not the one before it', () => {
   const fillOf = (index: number) =>
     phrase(index)
-      .filter(({ beat, voice }) => beat >= index * 32 + 30 && ['snare', 'tom', 'rim'].includes(voice))
-      .map(({ beat, voice }) => `${voice} ${beat - index * 32}`);
+      .filter(
+        ({ beat, instrument }) => beat >= index * 32 + 30 && ['snare', 'tom', 'rim'].includes(instrument),
+      )
+      .map(({ beat, instrument }) => `${instrument} ${beat - index * 32}`);
   for (let index = 0; index < 23; index++) {
     expect(fillOf(index).length, `phrase ${index + 1}`).toBeGreaterThan(4);
     if (index > 0) expect(fillOf(index)).not.toEqual(fillOf(index - 1));
@@ -92,14 +94,14 @@ test('every phrase but the last ends in a fill that is not the one before it', (
 });
 
 test('no fill follows the last phrase of the routine or of the cool-down', () => {
-  for (const last of [23, 38]) expect(phrase(last).map(({ voice }) => voice)).not.toContain('tom');
+  for (const last of [23, 38]) expect(phrase(last).map(({ instrument }) => instrument)).not.toContain('tom');
 });
 
 const placesOf = (word: string) =>
   cuesIn(houseScore(), allCounts(houseScore())).flatMap(({ cue, place }) => (cue === word ? [place] : []));
 
 const boomAt = (beat: number) =>
-  notesBetween(beat - 0.01, beat + 0.01).find(({ voice }: Note) => voice === 'boom');
+  notesBetween(beat - 0.01, beat + 0.01).find(({ instrument }: Note) => instrument === 'boom');
 
 test.each(['stomp', 'jump'])('a called %s sounds as a boom on its count, each time', (called) => {
   const places = placesOf(called);
@@ -113,7 +115,7 @@ test('after the landing there is no second boom', () => {
 
 test('the click falls on every count and is highest on the first of each eight', () => {
   const clicks = clicksBetween(0, 16);
-  expect(new Set(clicks.map(({ voice }) => voice))).toEqual(new Set(['click']));
+  expect(new Set(clicks.map(({ instrument }) => instrument))).toEqual(new Set(['click']));
   expect(clicks.map(({ beat }) => beat)).toEqual(Array.from({ length: 16 }, (_, i) => i));
   const highest = Math.max(...clicks.map(({ pitch }) => pitch));
   expect(clicks.filter(({ pitch }) => pitch === highest).map(({ beat }) => beat)).toEqual([0, 8]);
@@ -130,7 +132,7 @@ test('the fifth click of an eight is higher than its neighbours, the first also 
 
 const phrases = Array.from({ length: 24 }, (_, index) => index * 32);
 
-const voices: Record<string, string[]> = {
+const instruments: Record<string, string[]> = {
   roar: ['thunder', 'boom'],
   howl: ['howl'],
   stomp: ['boom'],
@@ -147,19 +149,19 @@ test.each([
   ['boo', 748],
   ['jump', 119],
 ])('the %s called on beat %i is heard on that beat', (called, beat) => {
-  const heard = accents(beat - (beat % 32)).filter((note) => note.beat === beat);
-  expect(heard.map(({ voice }) => voice)).toEqual(voices[called]);
+  const struck = accents(beat - (beat % 32)).filter((note) => note.beat === beat);
+  expect(struck.map(({ instrument }) => instrument)).toEqual(instruments[called]);
 });
 
 test('a howl is answered half a count later, a fifth higher', () => {
-  const [howl, answer] = accents(192).filter(({ voice }) => voice === 'howl');
+  const [howl, answer] = accents(192).filter(({ instrument }) => instrument === 'howl');
   expect(answer?.beat).toBe((howl?.beat ?? 0) + 0.5);
   expect(answer?.pitch).toBe((howl?.pitch ?? 0) + 7);
 });
 
 test('each called accent is heard once, in its own phrase, and no other accent is', () => {
   const called = cuesIn(houseScore(), allCounts(houseScore())).flatMap(({ cue }) => [
-    ...(voices[cue] ?? []),
+    ...(instruments[cue] ?? []),
     ...(cue === 'howl' ? ['howl'] : []),
   ]);
   expect(phrases.flatMap((start) => accents(start))).toHaveLength(called.length);

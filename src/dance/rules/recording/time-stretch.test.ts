@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { grainStep, nextGrain } from './stretch.ts';
+import { grainStep, nextGrain } from './time-stretch.ts';
 
 const rate = 32_000;
 

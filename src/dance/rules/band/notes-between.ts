@@ -1,4 +1,4 @@
-// The score is the music as notes. Its functions are pure: the same stretch of the routine always gives the
+// The band's music as notes. Its functions are pure: the same counts of the routine always give the
 // same notes, wherever playing begins.
 
 import type { Arrangement, Lead } from '#dance/content/band/arrangement.ts';
@@ -116,7 +116,7 @@ export function musicOf(phrase: number): Arrangement {
 const leadGain: Record<Lead, number> = { howl: 0.3, guitar: 0.24, bell: 0.3 };
 
 /**
- * Writes a phrase's tune; `start` is the phrase's first beat; from layer 3 on a second voice sounds an octave
+ * Writes a phrase's tune; `start` is the phrase's first beat; from layer 3 on a second instrument sounds an octave
  * below.
  */
 export function writeTune({ tune = [], lead = 'howl' }: Arrangement, start: number, layer: number): Note[] {
