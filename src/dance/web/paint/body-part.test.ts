@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { type Part, paintParts } from './part.ts';
+import { type BodyPart, paintParts } from './body-part.ts';
 
 function paintedOrder(parts: { name: string; limb: string; near: number }[]): string[] {
   const order: string[] = [];
   const made = parts.map(
-    ({ name, limb, near }): Part => ({
+    ({ name, limb, near }): BodyPart => ({
       limb,
       near,
       ink: () => order.push(`ink ${name}`),

@@ -9,7 +9,7 @@ export const inkWidth = 0.011;
 /** A layer is laid on the picture twice: as ink, and in its colours. */
 export type Layer = { ink(ctx: Brush): void; paint(ctx: Brush): void };
 
-export type Part = Layer & {
+export type BodyPart = Layer & {
   /**
    * Nearness of the part: metres towards the viewer, and a little more for a part that lies on the one it
    * touches (a sleeve on the jacket).
@@ -23,7 +23,7 @@ export type Part = Layer & {
 };
 
 /** Paints the farthest part first. */
-export function paintParts(ctx: Brush, parts: Part[]): void {
+export function paintParts(ctx: Brush, parts: BodyPart[]): void {
   parts.sort((a, b) => a.near - b.near);
   for (let i = 0; i < parts.length; ) {
     let end = i + 1;

@@ -5,7 +5,7 @@ import { facing } from '#dance/rules/routine/camera/lens.ts';
 import { houseShots } from '#dance/rules/routine/dance.ts';
 import { poseAt } from '#dance/rules/routine/pose-at.ts';
 import { cameraFor, project, type Side, safeRatio, seenFrom } from './camera.ts';
-import { pieceOf, sceneryFor } from './scenery.ts';
+import { cropOf, sceneryFor } from './scenery.ts';
 
 const pose = poseAt(40);
 const still = { middle: 0.2, low: -1.6, tall: 2 };
@@ -75,13 +75,13 @@ test.each(pictures.flatMap((view) => [false, true].map((group) => ({ ...view, gr
     const scenery = sceneryFor(view.frame, view.group);
     const bare: string[] = [];
     for (let time = 0; time <= routineDuration; time += 0.5) {
-      const piece = pieceOf(scenery.camera, view.frame, cameraOf(view, time, view.group));
+      const crop = cropOf(scenery.camera, view.frame, cameraOf(view, time, view.group));
       const inside =
-        piece.x >= 0 &&
-        piece.y >= 0 &&
-        piece.x + piece.width <= scenery.width &&
-        piece.y + piece.height <= scenery.height;
-      if (!inside) bare.push(`${time} ${JSON.stringify(piece)} of ${scenery.width} ${scenery.height}`);
+        crop.x >= 0 &&
+        crop.y >= 0 &&
+        crop.x + crop.width <= scenery.width &&
+        crop.y + crop.height <= scenery.height;
+      if (!inside) bare.push(`${time} ${JSON.stringify(crop)} of ${scenery.width} ${scenery.height}`);
     }
     expect(bare).toEqual([]);
   },
@@ -93,10 +93,10 @@ test('what stands on the floor moves with the graveyard’s floor when the camer
   const painted = project(scenery.camera, stone);
   for (const shot of [still, { middle: -0.6, low: -1.9, tall: 2.5 }]) {
     const camera = cameraFor(frame, shot);
-    const piece = pieceOf(scenery.camera, frame, camera);
+    const crop = cropOf(scenery.camera, frame, camera);
     const { x, y } = project(camera, stone);
-    expect(((painted.x - piece.x) / piece.width) * frame.width).toBeCloseTo(x, 6);
-    expect(((painted.y - piece.y) / piece.height) * frame.height).toBeCloseTo(y, 6);
+    expect(((painted.x - crop.x) / crop.width) * frame.width).toBeCloseTo(x, 6);
+    expect(((painted.y - crop.y) / crop.height) * frame.height).toBeCloseTo(y, 6);
   }
 });
 

@@ -1,11 +1,11 @@
 // One dancer on the picture: shadows first, then every part from the farthest to the nearest.
 
+import { paintParts } from './body-part.ts';
 import type { Brush } from './brush.ts';
 import type { Camera, SeenPose } from './camera.ts';
 import { headPart } from './head.ts';
 import { armParts, legParts } from './limb.ts';
 import type { Wardrobe } from './palette.ts';
-import { paintParts } from './part.ts';
 import { seatStone } from './seat.ts';
 import { paintContacts, paintLongShadow } from './shadow.ts';
 import { seatPart, trunkPart } from './trunk.ts';

@@ -2,11 +2,11 @@
 
 import { facing } from '#dance/rules/routine/camera/lens.ts';
 import { add, cross, length, scale, subtract, unit } from '#dance/rules/routine/vector.ts';
+import { inkWidth, type Layer } from './body-part.ts';
 import { type Brush, fillPath } from './brush.ts';
 import { type Camera, project, type SeenPose } from './camera.ts';
 import { fillTube, inkTube } from './fill-tube.ts';
 import type { Wardrobe } from './palette.ts';
-import { inkWidth, type Layer } from './part.ts';
 import { from } from './place.ts';
 import { type Section, tubeOf } from './tube.ts';
 

@@ -3,10 +3,10 @@
 import { facing } from '#dance/rules/routine/camera/lens.ts';
 import type { Vec } from '#dance/rules/routine/pose.ts';
 import { add, cross, scale, subtract, unit } from '#dance/rules/routine/vector.ts';
+import { inkWidth, type Layer } from './body-part.ts';
 import { type Brush, fillPath, strokePath } from './brush.ts';
 import { type Camera, project, type SeenPose } from './camera.ts';
 import type { Wardrobe } from './palette.ts';
-import { inkWidth, type Layer } from './part.ts';
 import { from } from './place.ts';
 import { type Flat, fillSoft, hullOf, traceLine, traceSoft } from './shape.ts';
 

@@ -1,11 +1,11 @@
 import { facing } from '#dance/rules/routine/camera/lens.ts';
+import { type BodyPart, inkWidth } from './body-part.ts';
 import { type Brush, fillPath } from './brush.ts';
 import { type Camera, project, type SeenPose, type Spot } from './camera.ts';
 import { paintFace } from './face.ts';
 import { fillTube, inkTube } from './fill-tube.ts';
 import { paintHair } from './hair.ts';
 import type { Wardrobe } from './palette.ts';
-import { inkWidth, type Part } from './part.ts';
 import { mix } from './place.ts';
 import { fillSoft, hullOf, traceSoft } from './shape.ts';
 import { headOf, jawbone, type Ring, skull } from './skull.ts';
@@ -15,7 +15,7 @@ import { tubeOf } from './tube.ts';
 const tall = 0.33;
 
 /** The part of head and neck. */
-export function headPart(camera: Camera, pose: SeenPose, wear: Wardrobe): Part {
+export function headPart(camera: Camera, pose: SeenPose, wear: Wardrobe): BodyPart {
   const { neck, head: base, crown } = pose.joints;
   const head = headOf(camera, pose, tall);
   const middle = project(camera, mix(base, crown, 0.42));

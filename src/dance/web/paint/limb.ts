@@ -1,17 +1,17 @@
 // Arms and legs: torn sleeves and trousers over skin.
 
 import type { Vec } from '#dance/rules/routine/pose.ts';
+import { type BodyPart, inkWidth, type Layer } from './body-part.ts';
 import { type Camera, project, type SeenPose } from './camera.ts';
 import { fillTube, inkTear, inkTube } from './fill-tube.ts';
 import { footPart } from './foot.ts';
 import { handPart } from './hand.ts';
 import { type Cloth, dimmed, type Wardrobe } from './palette.ts';
-import { inkWidth, type Layer, type Part } from './part.ts';
 import { mix } from './place.ts';
 import { type Section, tubeOf } from './tube.ts';
 
 /** Upper arm, forearm and hand of one side. The right sleeve is torn off above the elbow. */
-export function armParts(camera: Camera, pose: SeenPose, side: 'left' | 'right', wear: Wardrobe): Part[] {
+export function armParts(camera: Camera, pose: SeenPose, side: 'left' | 'right', wear: Wardrobe): BodyPart[] {
   const shoulder = pose.joints[`shoulder_${side}`];
   const elbow = pose.joints[`elbow_${side}`];
   const wrist = pose.joints[`wrist_${side}`];
@@ -50,7 +50,12 @@ export function darkness(weight: number): number {
 }
 
 /** Thigh, shin and foot of one side. The left foot is bare, and that trouser leg is torn at the knee. */
-export function legParts(camera: Camera, pose: SeenPose, side: 'left' | 'right', whole: Wardrobe): Part[] {
+export function legParts(
+  camera: Camera,
+  pose: SeenPose,
+  side: 'left' | 'right',
+  whole: Wardrobe,
+): BodyPart[] {
   const dim = darkness(pose[`weight_${side}`]);
   const wear = {
     ...whole,
@@ -109,7 +114,7 @@ function lengths(camera: Camera, ink: string) {
 }
 
 /** Makes one part of several layers, the lowest layer first. */
-function stack(limb: string, near: number, layers: readonly Layer[]): Part {
+function stack(limb: string, near: number, layers: readonly Layer[]): BodyPart {
   return {
     limb,
     near,

@@ -14,7 +14,7 @@ import { paintFootprints } from './footprints.ts';
 import { formationOf, groupOf, hereBack } from './formation.ts';
 import { nth } from './nth.ts';
 import { moon, wardrobeOf } from './palette.ts';
-import { pieceOf, type Scenery, sceneryFor } from './scenery.ts';
+import { cropOf, type Scenery, sceneryFor } from './scenery.ts';
 import { paintTrails } from './trails.ts';
 
 /** The worker's first message: an unseen canvas for the graveyard, and the picture's canvas. */
@@ -70,18 +70,8 @@ export function picturePainter(sceneryCanvas: Canvas, canvas: Canvas): (picture:
     }
     if (canvas.width !== frame.width || canvas.height !== frame.height)
       Object.assign(canvas, { width: frame.width, height: frame.height });
-    const piece = pieceOf(scenery.camera, frame, camera);
-    ctx.drawImage(
-      sceneryCanvas,
-      piece.x,
-      piece.y,
-      piece.width,
-      piece.height,
-      0,
-      0,
-      frame.width,
-      frame.height,
-    );
+    const crop = cropOf(scenery.camera, frame, camera);
+    ctx.drawImage(sceneryCanvas, crop.x, crop.y, crop.width, crop.height, 0, 0, frame.width, frame.height);
     const places = here ? groupOf(side) : formationOf(poses.length - 1);
     const cast = places.map(({ right, back, who }, i) => ({
       wear: wardrobeOf(who),

@@ -43,7 +43,7 @@ export function sceneryFor(frame: Frame, group = false): Scenery {
   const near = cameraFor(frame, still).zoom;
   const zoom = Math.min(near, Math.sqrt(pixelBudget / (across * (high - low))));
   const camera = { zoom, x: (across / 2) * zoom, y: high * zoom };
-  const shown = pieceOf(camera, frame, cameraFor(frame, still));
+  const shown = cropOf(camera, frame, cameraFor(frame, still));
   return {
     width: Math.round(across * zoom),
     height: Math.round((high - low) * zoom),
@@ -53,7 +53,7 @@ export function sceneryFor(frame: Frame, group = false): Scenery {
 }
 
 /** The piece of a scenery, in its own pixels, that a picture's camera shows. */
-export function pieceOf(scenery: Camera, { width, height }: Frame, camera: Camera): Scenery['box'] {
+export function cropOf(scenery: Camera, { width, height }: Frame, camera: Camera): Scenery['box'] {
   const scale = scenery.zoom / camera.zoom;
   return {
     x: scenery.x - camera.x * scale,

@@ -1,8 +1,8 @@
 // The seat of a seated dancer: a low tombstone, a little wider than the hips.
 
 import type { Vec } from '#dance/rules/routine/pose.ts';
+import type { BodyPart } from './body-part.ts';
 import { type Camera, project, type SeenPose } from './camera.ts';
-import type { Part } from './part.ts';
 import { type Flat, fillPolygon, tracePolygon } from './shape.ts';
 
 /** The stone's half width and half depth, and its top's distance below the pelvis, in metres. */
@@ -10,7 +10,7 @@ const stone = { wide: 0.25, deep: 0.17, below: 0.13 };
 const colours = { front: '#31234f', top: '#6b5686', edge: '#08040f' };
 
 /** The stone under the pelvis of a pose: seen from the front it is behind the legs, from the back in front of them. */
-export function seatStone(camera: Camera, pose: SeenPose): Part {
+export function seatStone(camera: Camera, pose: SeenPose): BodyPart {
   const [x, y, z] = pose.joints.pelvis;
   const top = y - stone.below;
   const at = (right: number, up: number, near: number): Vec => [

@@ -3,11 +3,11 @@
 import { facing } from '#dance/rules/routine/camera/lens.ts';
 import type { Vec } from '#dance/rules/routine/pose.ts';
 import { add, cross, distance, scale, subtract, unit } from '#dance/rules/routine/vector.ts';
+import { type BodyPart, inkWidth } from './body-part.ts';
 import { type Camera, project, type SeenPose } from './camera.ts';
 import { fillTube, inkTube } from './fill-tube.ts';
 import { type Jacket, paintBack, paintFront, type Ring } from './jacket.ts';
 import type { Wardrobe } from './palette.ts';
-import { inkWidth, type Part } from './part.ts';
 import { mix } from './place.ts';
 import { tubeOf } from './tube.ts';
 
@@ -15,7 +15,7 @@ import { tubeOf } from './tube.ts';
 const ragged = 0.22;
 
 /** The part of the jacket and the things on it. */
-export function trunkPart(camera: Camera, pose: SeenPose, wear: Wardrobe): Part {
+export function trunkPart(camera: Camera, pose: SeenPose, wear: Wardrobe): BodyPart {
   const jacket: Jacket = { camera, rings: ringsOf(pose) };
   const tube = tubeOf(camera, [...jacket.rings].reverse(), true);
   const chest = project(camera, pose.joints.chest);
@@ -34,7 +34,7 @@ export function trunkPart(camera: Camera, pose: SeenPose, wear: Wardrobe): Part 
 }
 
 /** The seat of the trousers, which holds two legs together below the jacket. */
-export function seatPart(camera: Camera, pose: SeenPose, wear: Wardrobe): Part {
+export function seatPart(camera: Camera, pose: SeenPose, wear: Wardrobe): BodyPart {
   const { pelvis, hip_left, hip_right } = pose.joints;
   const tube = tubeOf(camera, [
     { at: mix(pelvis, hip_left, 0.8), radius: 0.1 },
