@@ -36,7 +36,7 @@ const frameSeconds = 1 / 30;
  * Takes one event at `now` (milliseconds of a steady clock). Unknown items, rates and places outside of the step change
  * nothing or are moved inside; no event throws.
  */
-export function step(state: PlayerState, event: PlayerEvent, now: number): Outcome {
+export function reduce(state: PlayerState, event: PlayerEvent, now: number): Outcome {
   const acted = act(state, event, now);
   // An opened step brings its own speed. After any other event that ends a drill or a ramp, the chosen speed returns.
   const left =

@@ -4,7 +4,7 @@
 
 import { groupNow } from '#player/rules/group-setting.ts';
 import { outcome } from '#player/rules/outcome.ts';
-import { step } from '#player/rules/player.ts';
+import { reduce } from '#player/rules/player.ts';
 import type { Effect, MediumReport, Opening, PlayerEvent } from '#player/rules/player-event.ts';
 import {
   dueOf,
@@ -62,7 +62,7 @@ const noteMs = 4000;
 export function createPlayer(edges: PlayerEdges, opening: Opening | null = null): PlayerStore {
   const listeners = new Set<() => void>();
   const empty = emptyPlayer(edges.memory.readSettings());
-  const begun = opening ? step(empty, { type: 'open', ...opening }, edges.now()) : outcome(empty);
+  const begun = opening ? reduce(empty, { type: 'open', ...opening }, edges.now()) : outcome(empty);
   let { state } = begun;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let notedAt = 0;
@@ -98,7 +98,7 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
 
   function take(next: () => PlayerEvent) {
     const before = state;
-    const { state: after, effects } = step(state, next(), edges.now());
+    const { state: after, effects } = reduce(state, next(), edges.now());
     state = after;
     for (const effect of effects) attempt(() => carryOut(effect));
     if (before.settings.side !== after.settings.side)

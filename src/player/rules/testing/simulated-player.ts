@@ -2,7 +2,7 @@
 // through `advance`. The medium can have the faults of real ones: late, coarse, blocked, failing.
 
 import type { MediumSource, Rates } from '#player/rules/medium-source.ts';
-import { step } from '#player/rules/player.ts';
+import { reduce } from '#player/rules/player.ts';
 import type { Effect, MediumReport, MediumState, PlayerEvent } from '#player/rules/player-event.ts';
 import { dueOf, type PlayerState } from '#player/rules/player-state.ts';
 
@@ -66,7 +66,7 @@ export function simulatedPlayer(initial: PlayerState, behaviourOf: (source: Medi
   const history: Effect[] = [];
 
   function send(event: PlayerEvent): Effect[] {
-    const { state: next, effects } = step(state, event, now);
+    const { state: next, effects } = reduce(state, event, now);
     state = next;
     history.push(...effects);
     for (const effect of effects) carryOut(effect);
