@@ -4,7 +4,7 @@
 import { defaultCourse } from '#course/content/default-course.ts';
 import { type DanceInput, danceProgress } from '#course/rules/plan/dance-progress.ts';
 import { lessonPhrases } from '#course/rules/plan/lesson-phrases.ts';
-import { type GuideInput, guideStages, guideStep } from '#course/rules/practice/guide.ts';
+import { type GuideInput, guideStages, nextStage } from '#course/rules/practice/guide.ts';
 import { daysOf, sceneOf } from '#course/rules/step-scene.ts';
 import { houseScore } from '#dance/rules/score/house-score.ts';
 import { recordsOf, withRepetitions } from '#player/rules/phrase-record.ts';
@@ -67,7 +67,7 @@ function tapsPerStage({ steps, order_num }: (typeof defaultCourse)[number]): num
   };
   let taps = 0;
   for (; taps < 100; taps += 1) {
-    const { stage, drills } = guideStep(input);
+    const { stage, drills } = nextStage(input);
     if (stage === null) break;
     const danced = drills.flatMap(({ score, counts, rate, times, counts_as }) =>
       Array.from({ length: times }, () => ({

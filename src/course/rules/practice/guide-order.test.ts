@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { houseScore } from '#dance/rules/score/house-score.ts';
 import { withRepetitions } from '#player/rules/phrase-record.ts';
 import { dancedDrills } from '#player/rules/testing/house-records.ts';
-import { type GuideInput, guideStep } from './guide.ts';
+import { type GuideInput, nextStage } from './guide.ts';
 
 const at = '2027-10-18T14:00:00.000Z';
 
@@ -24,9 +24,9 @@ const given = (phrases: readonly number[]): GuideInput => ({
 
 test('Day 1 is watched once before anybody warms up; every other day warms up first', () => {
   const first = given([1, 2]);
-  const { stage, drills } = guideStep(first);
+  const { stage, drills } = nextStage(first);
   const records = withRepetitions([], dancedDrills(drills, at));
   expect(stage).toBe('watch');
-  expect(guideStep({ ...first, records }).stage).toBe('warm_up');
-  expect(guideStep(given([3, 4])).stage).toBe('warm_up');
+  expect(nextStage({ ...first, records }).stage).toBe('warm_up');
+  expect(nextStage(given([3, 4])).stage).toBe('warm_up');
 });

@@ -8,7 +8,7 @@ import type { Counts } from '#dance/rules/score/score.ts';
 import type { Drill } from '#player/rules/drills.ts';
 import { withRepetitions } from '#player/rules/phrase-record.ts';
 import { dancedDrills, houseJoin, housePhrases } from '#player/rules/testing/house-records.ts';
-import { type GuideInput, guideStages, guideStep, type Stage } from './guide.ts';
+import { type GuideInput, guideStages, nextStage, type Stage } from './guide.ts';
 
 const at = '2027-10-18T14:00:00.000Z';
 
@@ -51,7 +51,7 @@ function led({ spans, ...first }: ReturnType<typeof showing>) {
   const idle: Stage[] = [];
   let input: GuideInput = first;
   for (let presses = 0; presses < 60; presses += 1) {
-    const { stage, drills } = guideStep(input);
+    const { stage, drills } = nextStage(input);
     if (stage !== way.at(-1)) way.push(stage);
     if (stage === null) break;
     const danced = inOneVideo(drills, spans);
@@ -98,9 +98,9 @@ test('eights without their phrase are danced slowly, and that is all', () => {
 
 test('a learner who danced the one phrase at full speed need not go back to its slow eights', () => {
   const input = showing(housePhrases(3));
-  const { drills } = guideStep({ ...input, passed: new Set(['watch', 'eights', 'three_quarters']) });
+  const { drills } = nextStage({ ...input, passed: new Set(['watch', 'eights', 'three_quarters']) });
   const records = withRepetitions([], dancedDrills(drills, at));
-  expect(guideStep({ ...input, records }).stage).toBe('check');
+  expect(nextStage({ ...input, records }).stage).toBe('check');
 });
 
 test('of the phrases to recall only the phrase that is shown is danced, and only once', () => {

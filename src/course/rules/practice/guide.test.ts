@@ -12,7 +12,7 @@ import {
   houseRecord,
   houseRepetition,
 } from '#player/rules/testing/house-records.ts';
-import { exerciseStage, type GuideInput, guideStages, guideStep, type Stage, stages } from './guide.ts';
+import { exerciseStage, type GuideInput, guideStages, nextStage, type Stage, stages } from './guide.ts';
 
 const now = Date.parse('2027-10-18T15:00:00Z');
 const at = '2027-10-18T14:00:00.000Z';
@@ -59,7 +59,7 @@ test('a learner who presses the one button and dances what it brings is led from
   const way: (Stage | null)[] = [];
   let input = given({ exercised: new Set() });
   for (let taps = 0; taps < 20; taps += 1) {
-    const { stage, drills, ticks } = guideStep(input);
+    const { stage, drills, ticks } = nextStage(input);
     way.push(stage);
     if (stage === null) break;
     input = {
@@ -89,12 +89,12 @@ test('a learner who presses the one button and dances what it brings is led from
 });
 
 test('Day 1 has nothing to recall, and a lesson without a piece of the routine is not led', () => {
-  expect(guideStep(given({ phrases: [1, 2], before: [] })).stage).toBe('watch');
+  expect(nextStage(given({ phrases: [1, 2], before: [] })).stage).toBe('watch');
   expect(guideStages(given({ phrases: [1, 2], before: [] })).map(({ stage }) => stage)).not.toContain(
     'recall',
   );
   expect(guideStages(given({ phrases: [] }))).toEqual([]);
-  expect(guideStep(given({ phrases: [] }))).toEqual({ stage: null, drills: [], ticks: [] });
+  expect(nextStage(given({ phrases: [] }))).toEqual({ stage: null, drills: [], ticks: [] });
 });
 
 test('a list without items is no stage', () => {
@@ -105,22 +105,22 @@ test('a list without items is no stage', () => {
 
 test('yesterday is recalled once a day, in the zone of the learner', () => {
   const practised = danced([], [houseDrill(housePhrases(1, 2))]);
-  expect(guideStep(given({ records: practised })).stage).toBe('watch');
+  expect(nextStage(given({ records: practised })).stage).toBe('watch');
   // The practice at 14:00 in London was at 02:00 of the next day in Auckland, where the present is on that day too.
-  expect(guideStep(given({ records: practised, zone: 'Pacific/Auckland' })).stage).toBe('watch');
+  expect(nextStage(given({ records: practised, zone: 'Pacific/Auckland' })).stage).toBe('watch');
   const before = danced([], [houseDrill(housePhrases(1, 2))], yesterday);
-  expect(guideStep(given({ records: before })).stage).toBe('recall');
+  expect(nextStage(given({ records: before })).stage).toBe('recall');
   const one = danced([], [houseDrill(housePhrases(1))]);
-  expect(guideStep(given({ records: one })).stage).toBe('recall');
+  expect(nextStage(given({ records: one })).stage).toBe('recall');
 });
 
 test('a stage that was begun goes on where it was left: the guide asks only for the missing eights', () => {
-  const watched = danced([], guideStep(given({ passed: new Set(['recall']) })).drills);
+  const watched = danced([], nextStage(given({ passed: new Set(['recall']) })).drills);
   const input = given({ records: watched, passed: new Set(['recall']) });
-  const { stage, drills } = guideStep(input);
+  const { stage, drills } = nextStage(input);
   expect([stage, drills.length, drills.map(({ times }) => times)]).toEqual(['eights', 8, Array(8).fill(2)]);
   const half = danced(watched, drills.slice(0, 4));
-  expect(guideStep({ ...input, records: half }).drills.map(({ counts }) => counts.start)).toEqual([
+  expect(nextStage({ ...input, records: half }).drills.map(({ counts }) => counts.start)).toEqual([
     96, 104, 112, 120,
   ]);
 });
@@ -130,7 +130,7 @@ test('the join stage drills the join with what came before and the one within th
     [],
     [houseDrill(housePhrases(3), { times: 2 }), houseDrill(housePhrases(4), { times: 2 })],
   );
-  const { stage, drills } = guideStep(given({ records, passed: new Set(['recall']) }));
+  const { stage, drills } = nextStage(given({ records, passed: new Set(['recall']) }));
   expect(stage).toBe('join');
   expect(drills.map(({ counts, times, counts_as }) => [counts, times, counts_as])).toEqual([
     [houseJoin(2), 2, 'played'],
@@ -156,7 +156,7 @@ const known = (phrase: number, changes: Partial<PhraseRecord> = {}): PhraseRecor
   ...changes,
 });
 const drillsAt = (stage: Stage, changes: Partial<GuideInput>) =>
-  guideStep(given({ passed: new Set(stages), ...changes }), stage).drills.map(({ counts }) => counts);
+  nextStage(given({ passed: new Set(stages), ...changes }), stage).drills.map(({ counts }) => counts);
 
 test('a day is not done with one of its two phrases, nor its list with one of two items', () => {
   const items = given().items.map((item, index) => ({ ...item, checked: index > 0 }));
@@ -191,8 +191,8 @@ test('nothing leads into the first phrase of the dance, so that no join is asked
 
 test('warm-up and cool-down are danced for their own stages, the routine for none of them', () => {
   const [warmUp, coolDown] = (['Warm-up', 'Cool-down'] as const).map((section) => exerciseDrills(section));
-  expect(guideStep(given({ exercised: new Set() })).drills).toEqual(warmUp);
-  expect(guideStep(given({ passed: new Set(stages) }), 'cool_down').drills).toEqual(coolDown);
+  expect(nextStage(given({ exercised: new Set() })).drills).toEqual(warmUp);
+  expect(nextStage(given({ passed: new Set(stages) }), 'cool_down').drills).toEqual(coolDown);
   expect(warmUp?.map((drill) => [exerciseStage(drillRepetition(drill)), drill.counts_as])).toEqual([
     ['warm_up', 'watched'],
   ]);
@@ -208,9 +208,9 @@ test('the list proposes marks only for items that were called clean at full spee
     houseDrill(houseJoin(3), { times: 2 }),
   ]);
   const passed = new Set<Stage>(['recall', 'full']);
-  expect(guideStep(given({ records, passed }))).toMatchObject({ stage: 'list', ticks: ['march', 'join'] });
+  expect(nextStage(given({ records, passed }))).toMatchObject({ stage: 'list', ticks: ['march', 'join'] });
   // The ticks are proposed only while the list is the stage.
-  expect(guideStep(given({ records, passed: new Set(['recall']) }))).toMatchObject({
+  expect(nextStage(given({ records, passed: new Set(['recall']) }))).toMatchObject({
     stage: 'full',
     ticks: [],
   });
@@ -241,13 +241,13 @@ test.each<[string, PhraseRecord[], Counts, boolean]>([
   ],
 ])('after dancing %s clean an item is proposed if all of it is clean', (_, records, counts, proposed) => {
   const items = [{ id: 'item', counts, checked: false }];
-  const { ticks } = guideStep(given({ records, items, passed: new Set(stages) }), 'list');
+  const { ticks } = nextStage(given({ records, items, passed: new Set(stages) }), 'list');
   expect(ticks).toEqual(proposed ? ['item'] : []);
 });
 
 test('a marked item is not proposed again', () => {
   const items = given().items.map((item) => ({ ...item, checked: item.id !== 'swim' }));
-  const { ticks } = guideStep(
+  const { ticks } = nextStage(
     given({ records: [known(3), known(4)], items, passed: new Set(stages) }),
     'list',
   );
@@ -257,7 +257,7 @@ test('a marked item is not proposed again', () => {
 // §2.guided-practice-above-tabs-one
 test('a stage that was passed over is not asked for again, but does not count as done', () => {
   const input = given({ passed: new Set(['recall', 'watch', 'eights']) });
-  expect(guideStep(input).stage).toBe('three_quarters');
+  expect(nextStage(input).stage).toBe('three_quarters');
   expect(guideStages(input).find(({ stage }) => stage === 'watch')?.state).toBe('skipped');
 });
 
@@ -271,11 +271,11 @@ test('a warm-up and a cool-down that were skipped are skipped, and only danced o
 
 test('a skipped stage that is chosen is the step again until it is done, and a done stage never is', () => {
   const skipped = given({ passed: new Set(stages) });
-  expect(guideStep(skipped).stage).toBe(null);
-  const { stage, drills } = guideStep(skipped, 'watch');
+  expect(nextStage(skipped).stage).toBe(null);
+  const { stage, drills } = nextStage(skipped, 'watch');
   expect(stage).toBe('watch');
-  expect(guideStep({ ...skipped, records: danced([], drills) }, 'watch').stage).toBe(null);
-  expect(guideStep(given(), 'warm_up').stage).toBe('recall');
+  expect(nextStage({ ...skipped, records: danced([], drills) }, 'watch').stage).toBe(null);
+  expect(nextStage(given(), 'warm_up').stage).toBe('recall');
 });
 
 test('a locked lesson has no finishing stage', () => {
@@ -284,17 +284,17 @@ test('a locked lesson has no finishing stage', () => {
 
 test('a learner who plays the phrases at full speed need not go back to the slow eights', () => {
   const records = danced([], [houseDrill(housePhrases(2, 4))]);
-  expect(guideStep(given({ records, passed: new Set(['recall']) })).stage).toBe('list');
+  expect(nextStage(given({ records, passed: new Set(['recall']) })).stage).toBe('list');
 });
 
 test('the guide goes on after a phrase was played through, whatever the learner calls it', () => {
   const records = withRepetitions(danced([], [houseDrill(housePhrases(2, 4))]), [
     { ...houseRepetition(housePhrases(3, 4), { answer: 'called_again' }), at },
   ]);
-  expect(guideStep(given({ records, passed: new Set(['recall']) })).stage).toBe('list');
+  expect(nextStage(given({ records, passed: new Set(['recall']) })).stage).toBe('list');
 });
 
 test('an answer ‘again’ from a page of an earlier version does not bring the learner further', () => {
   const again = withRepetitions([], [{ ...houseRepetition(housePhrases(3, 4), { answer: 'again' }), at }]);
-  expect(guideStep(given({ records: again, passed: new Set(['recall']) })).stage).toBe('eights');
+  expect(nextStage(given({ records: again, passed: new Set(['recall']) })).stage).toBe('eights');
 });

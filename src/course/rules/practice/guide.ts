@@ -73,7 +73,7 @@ export type GuideInput = {
   zone: string;
 };
 
-export type GuideStep = {
+export type NextStage = {
   /** The stage that comes next; null when everything is done. */
   stage: Stage | null;
   /** The drills to dance for the stage. */
@@ -108,10 +108,10 @@ export function guideStages(input: GuideInput): { stage: Stage; state: StageStat
 }
 
 /**
- * Returns the next step: the step of the `chosen` stage while it is not done, else of the first stage that is neither
- * done nor passed over.
+ * Returns the next stage: the `chosen` one while it is not done, else the first stage that is neither done nor passed
+ * over.
  */
-export function guideStep(input: GuideInput, chosen: Stage | null = null): GuideStep {
+export function nextStage(input: GuideInput, chosen: Stage | null = null): NextStage {
   const way = guideStages(input);
   const wanted = way.find(({ stage, state }) => stage === chosen && state !== 'done');
   const stage = (wanted ?? way.find(({ state }) => state === 'open'))?.stage ?? null;

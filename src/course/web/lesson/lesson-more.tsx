@@ -22,7 +22,7 @@ export function LessonMore({ lesson, lead, onClose }: LessonMoreProps) {
   return (
     <>
       {way.length > 0 && (
-        <StepList
+        <StageList
           way={way}
           stage={stage}
           onChoose={(chosen) => {
@@ -40,7 +40,7 @@ export function LessonMore({ lesson, lead, onClose }: LessonMoreProps) {
 
 const marks = { done: Check, skipped: CircleDashed, open: Circle };
 
-type StepListProps = {
+type StageListProps = {
   way: readonly { stage: Stage; state: StageState }[];
   stage: Stage | null;
   onChoose: (stage: Stage) => void;
@@ -50,7 +50,7 @@ type StepListProps = {
  * The lesson's steps as a list. A press on a step that is not done, because it comes later or was skipped,
  * makes it the step that the gold button starts.
  */
-function StepList({ way, stage, onChoose }: StepListProps) {
+function StageList({ way, stage, onChoose }: StageListProps) {
   const text = useText();
   const said = { done: text('learn_status_completed'), skipped: text('dance_guide_mark') };
   return (

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { TaughtLesson } from '#course/rules/lesson-dance.ts';
 import { lessonPhrases } from '#course/rules/plan/lesson-phrases.ts';
-import { type GuideInput, guideStages, guideStep, type Stage, stages } from '#course/rules/practice/guide.ts';
+import { type GuideInput, guideStages, nextStage, type Stage, stages } from '#course/rules/practice/guide.ts';
 import { daysOf, lessonScore, placeShowing, sceneOf } from '#course/rules/step-scene.ts';
 import { useChecks } from '#course/web/queries/checks.ts';
 import { useDance } from '#course/web/queries/dance.ts';
@@ -44,7 +44,7 @@ export function useGuide(lesson: TaughtLesson) {
     zone: timeZone(),
   };
   return {
-    ...guideStep(input, chosen),
+    ...nextStage(input, chosen),
     way: guideStages(input),
     coverage,
     choose,
