@@ -12,8 +12,8 @@ import { repetitionAnswers, repetitionsInCall } from '#player/rules/repetition.t
 
 const trophyPart = z.enum(trophyParts);
 
-/** A stretch of the score: its beginning and its end, in counts. */
-const stretch = z.tuple([z.number(), z.number()]);
+/** Counts of the score in one go: their beginning and their end, in counts. */
+const countRange = z.tuple([z.number(), z.number()]);
 const localDay = z.iso.date();
 const count = z.number().int().nonnegative();
 
@@ -42,8 +42,8 @@ const dance = z.object({
   coverage: z
     .object({
       counts: z.number(),
-      clean: z.array(stretch),
-      slow: z.array(stretch),
+      clean: z.array(countRange),
+      slow: z.array(countRange),
       length: z.number(),
       tempo: z.number(),
     })

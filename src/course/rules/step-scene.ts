@@ -197,8 +197,8 @@ export function houseLessonOf(order_num: number): Counts {
 const itemCounts = 32;
 
 function houseItem(item: Checklist, index: number, counts: Counts): SceneItem {
-  const stretches = Math.max(1, Math.round((counts.end - counts.start) / itemCounts));
-  const start = counts.start + (index % stretches) * itemCounts;
+  const ranges = Math.max(1, Math.round((counts.end - counts.start) / itemCounts));
+  const start = counts.start + (index % ranges) * itemCounts;
   const own = { start, end: Math.min(counts.end, start + itemCounts) };
   return { ...videoOf(item), counts: danceOf(item) ?? own };
 }

@@ -43,6 +43,6 @@ export function DanceStrip({ coverage, marks = [] }: DanceStripProps) {
   );
 }
 
-function pathOf(stretches: LearntCoverage['clean']): string {
-  return stretches.map(([start, end]) => `M${start} 0H${end}V10H${start}z`).join('');
+function pathOf(ranges: LearntCoverage['clean']): string {
+  return ranges.map(([start, end]) => `M${start} 0H${end}V10H${start}z`).join('');
 }

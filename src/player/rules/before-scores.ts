@@ -36,8 +36,8 @@ export function earlierPhrase(number: number): string {
   return String(number);
 }
 
-type Stretch = [start: number, end: number];
-type EarlierCoverage = { clean: readonly Stretch[]; slow: readonly Stretch[] };
+type CountRange = [start: number, end: number];
+type EarlierCoverage = { clean: readonly CountRange[]; slow: readonly CountRange[] };
 
 /**
  * Turns the danced seconds that an earlier device stored into counts: `slow` has all of them, `clean` those
@@ -45,8 +45,8 @@ type EarlierCoverage = { clean: readonly Stretch[]; slow: readonly Stretch[] };
  * as clean.
  */
 export function earlierCoverage({ clean, slow }: EarlierCoverage, called: boolean) {
-  const inCounts = (stretches: readonly Stretch[]) =>
-    stretches.map(([start, end]): Stretch => [earlierCount(start), earlierCount(end)]);
+  const inCounts = (ranges: readonly CountRange[]) =>
+    ranges.map(([start, end]): CountRange => [earlierCount(start), earlierCount(end)]);
   const lit = called ? inCounts(clean) : [];
   return {
     counts: lit.reduce((sum, [start, end]) => sum + end - start, 0),

@@ -3,11 +3,11 @@
 
 import { movesOf, phraseCounts, type Score } from '#dance/rules/score/score.ts';
 
-/** A stretch of a score: its beginning and its end, in counts. */
-export type Stretch = [start: number, end: number];
+/** Counts of a score in one go: their beginning and their end, in counts. */
+export type CountRange = [start: number, end: number];
 
-/** The covered part: the sum of its counts, and its stretches in order, joined where they touch. */
-export type Coverage = { counts: number; stretches: Stretch[] };
+/** The covered part: the sum of its counts, and its ranges in order, joined where they touch. */
+export type Coverage = { counts: number; ranges: CountRange[] };
 
 /** A piece of a score. A learner who knows a piece knows all pieces with the same `learnt`. */
 type Piece = { learnt: string; phrase: number; start: number; end: number };
@@ -33,16 +33,16 @@ const MOST_COVERED = 2000;
 function lit(score: Score, learnt: ReadonlySet<number>): Coverage {
   const all = pieces(score);
   const known = new Set(all.flatMap((piece) => (learnt.has(piece.phrase) ? [piece.learnt] : [])));
-  const stretches: Stretch[] = [];
+  const ranges: CountRange[] = [];
   let counts = 0;
   for (const { learnt: needed, start, end } of all) {
     if (!known.has(needed)) continue;
     counts += end - start;
-    const last = stretches.at(-1);
+    const last = ranges.at(-1);
     if (last?.[1] === start) last[1] = end;
-    else stretches.push([start, end]);
+    else ranges.push([start, end]);
   }
-  return { counts, stretches };
+  return { counts, ranges };
 }
 
 const read = new WeakMap<Score, Piece[]>();

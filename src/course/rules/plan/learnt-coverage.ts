@@ -2,17 +2,17 @@
 
 import { lengthOf, type Score } from '#dance/rules/score/score.ts';
 import { type PhraseRecord, recordsOf } from '#player/rules/phrase-record.ts';
-import { coverageOf, type Stretch } from './coverage.ts';
+import { type CountRange, coverageOf } from './coverage.ts';
 
 /**
- * `counts` is the number of counts that the learner called clean at full speed, and `clean` has their stretches. `slow`
- * has the stretches that were clean at any speed or played through, those of `clean` included. `length` and `tempo`
+ * `counts` is the number of counts that the learner called clean at full speed, and `clean` has their ranges. `slow`
+ * has the ranges that were clean at any speed or played through, those of `clean` included. `length` and `tempo`
  * (beats a minute) are those of the score.
  */
 export type LearntCoverage = {
   counts: number;
-  clean: Stretch[];
-  slow: Stretch[];
+  clean: CountRange[];
+  slow: CountRange[];
   length: number;
   tempo: number;
 };
@@ -25,9 +25,7 @@ export function learntCoverage(score: Score, records: readonly PhraseRecord[]): 
       score,
       all.flatMap((record, index) => (counts(record) ? [index + 1] : [])),
     );
-  const { counts, stretches: clean } = of(({ clean_rate }) => (clean_rate ?? 0) >= 1);
-  const { stretches: slow } = of(
-    ({ clean_rate, played_rate }) => clean_rate !== null || played_rate !== null,
-  );
+  const { counts, ranges: clean } = of(({ clean_rate }) => (clean_rate ?? 0) >= 1);
+  const { ranges: slow } = of(({ clean_rate, played_rate }) => clean_rate !== null || played_rate !== null);
   return { counts, clean, slow, length: lengthOf(score), tempo: score.tempo };
 }
