@@ -10,7 +10,7 @@ const sameStart = 2;
 /** Seconds by which counts may be beyond an end, because taps and lengths of media are not exact. */
 const beyond = 0.3;
 
-type TappedStretch = { score: Score; phrase: number; last: number; seconds: number | null };
+type TappedCounts = { score: Score; phrase: number; last: number; seconds: number | null };
 
 /**
  * Returns the spans with a new one, whose `anchors` begin at the first count of `phrase` (from 1). It extends to the end of the
@@ -20,7 +20,7 @@ type TappedStretch = { score: Score; phrase: number; last: number; seconds: numb
 export function withTapped(
   spans: Spans,
   anchors: readonly MappedCount[],
-  { score, phrase, last, seconds }: TappedStretch,
+  { score, phrase, last, seconds }: TappedCounts,
 ): Span[] {
   const { start: from, end: until } = phraseCounts(score, phrase, Math.max(phrase, last));
   const endless = { from, until, anchors };

@@ -13,7 +13,7 @@ import { MediumWords } from './medium-words.tsx';
 import type { StoredMedium } from './stored-dance.ts';
 import { TapNumbers } from './tap-numbers.tsx';
 import { TapPlayer } from './tap-player.tsx';
-import { TapStretches } from './tap-stretches.tsx';
+import { TapSpans } from './tap-spans.tsx';
 import { TapTaps } from './tap-taps.tsx';
 import { useClicks } from './use-clicks.ts';
 import type { Tapped } from './use-tap-medium.ts';
@@ -91,7 +91,7 @@ export function TapPanel({ medium: stored, expected, score, intro, shown }: TapP
         onAnchors={put}
         onSpans={edit}
       />
-      <TapStretches score={score} spans={spans} seconds={seconds} onSpans={edit} onPlay={playFrom} />
+      <TapSpans score={score} spans={spans} seconds={seconds} onSpans={edit} onPlay={playFrom} />
       <TapNumbers intro={intro} expected={expected} score={score} onAnchors={put} />
       <SaveBar
         draft={draft}

@@ -26,7 +26,7 @@ const nearEnd = 12;
 /** From so many counts after the last anchor, the counts may be off the beat. */
 const farAway = 64;
 
-type StretchesProps = {
+type TapSpansProps = {
   score: Score;
   spans: readonly Span[];
   /** Length of the medium; null where it is not known. */
@@ -36,7 +36,7 @@ type StretchesProps = {
 };
 
 /** The spans of the medium, each with buttons to play, move and remove it. */
-export function TapStretches({ spans, ...props }: StretchesProps) {
+export function TapSpans({ spans, ...props }: TapSpansProps) {
   return (
     <Card aria-label="Stretches with counts">
       <h3 className="studio-name">Stretches with counts</h3>
@@ -50,7 +50,7 @@ export function TapStretches({ spans, ...props }: StretchesProps) {
         {spans.map((span, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a span has nothing but its index to name it
           <li key={index}>
-            <Stretch span={span} index={index} spans={spans} {...props} />
+            <TapSpan span={span} index={index} spans={spans} {...props} />
           </li>
         ))}
       </ol>
@@ -58,7 +58,7 @@ export function TapStretches({ spans, ...props }: StretchesProps) {
   );
 }
 
-function Stretch({
+function TapSpan({
   span,
   index,
   spans,
@@ -66,7 +66,7 @@ function Stretch({
   seconds,
   onSpans,
   onPlay,
-}: StretchesProps & { span: Span; index: number }) {
+}: TapSpansProps & { span: Span; index: number }) {
   const { start, end } = secondsIn(span, { start: span.from, end: span.until });
   const { first, last } = phrasesOf(score, span);
   const title = spanTitle(score, span);
