@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type EventRecord, evidence, recordGaps, recordProblem } from './record.ts';
+import { type DayRecord, evidence, recordGaps, recordProblem } from './record.ts';
 
 const eventAt = Date.UTC(2027, 9, 30, 22);
 const minute = 60_000;
-const whole: EventRecord = {
+const whole: DayRecord = {
   event_code: 'CA-117',
   started_at: eventAt,
   ended_at: eventAt + 6 * minute,

@@ -19,7 +19,7 @@ export type Evidence = (typeof evidence)[number];
 /**
  * A day record, with instants in epoch milliseconds. Before it is filled in, a text is empty and any other field null.
  */
-export type EventRecord = {
+export type DayRecord = {
   event_code: string;
   started_at: number | null;
   ended_at: number | null;
@@ -31,12 +31,12 @@ export type EventRecord = {
 };
 
 /** Returns the fields that are still missing. Counts that differ need an explanation. */
-export function recordGaps(record: EventRecord): (keyof EventRecord)[] {
+export function recordGaps(record: DayRecord): (keyof DayRecord)[] {
   const asked = ['event_code', 'started_at', 'ended_at', 'before', 'after', 'charity'] as const;
-  const gaps: (keyof EventRecord)[] = asked.filter((name) => record[name] === null || record[name] === '');
+  const gaps: (keyof DayRecord)[] = asked.filter((name) => record[name] === null || record[name] === '');
   const differ = record.before !== null && record.after !== null && record.before !== record.after;
   if (differ && !record.explanation) gaps.push('explanation');
-  if (evidence.some((piece) => !record.evidence.includes(piece))) gaps.push('evidence');
+  if (evidence.some((kind) => !record.evidence.includes(kind))) gaps.push('evidence');
   return gaps;
 }
 
@@ -47,7 +47,7 @@ export type RecordProblem = 'ends_first' | 'too_short' | 'wrong_day' | 'wrong_ti
 
 /** Returns the fault in a record's times. The start may be up to ten minutes before or after the official `eventAt`. */
 export function recordProblem(
-  { started_at, ended_at }: Pick<EventRecord, 'started_at' | 'ended_at'>,
+  { started_at, ended_at }: Pick<DayRecord, 'started_at' | 'ended_at'>,
   eventAt: number | null,
 ): RecordProblem | null {
   if (started_at !== null && eventAt !== null) {

@@ -49,10 +49,10 @@ function RecordForm({ crew, eventAt, gates, known }: Props & { known: KnownRecor
     const at = instantAt(typed, crew.zone);
     return at === null ? typed : dayAndTime(at, crew.zone);
   };
-  const tick = (piece: Evidence) =>
-    fields.evidence.includes(piece)
-      ? fields.evidence.filter((each) => each !== piece)
-      : [...fields.evidence, piece];
+  const tick = (kind: Evidence) =>
+    fields.evidence.includes(kind)
+      ? fields.evidence.filter((each) => each !== kind)
+      : [...fields.evidence, kind];
 
   return (
     <TitledCard title={text('day_record_title')}>
@@ -101,12 +101,12 @@ function RecordForm({ crew, eventAt, gates, known }: Props & { known: KnownRecor
           </summary>
           <fieldset className="stack tight choices">
             <legend className="only-read-aloud">{text('day_record_evidence')}</legend>
-            {evidence.map((piece) => (
+            {evidence.map((kind) => (
               <CheckField
-                key={piece}
-                label={text(`day_evidence_${piece}`)}
-                checked={fields.evidence.includes(piece)}
-                onChange={() => change({ evidence: tick(piece) })}
+                key={kind}
+                label={text(`day_evidence_${kind}`)}
+                checked={fields.evidence.includes(kind)}
+                onChange={() => change({ evidence: tick(kind) })}
               />
             ))}
           </fieldset>

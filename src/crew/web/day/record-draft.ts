@@ -96,7 +96,7 @@ export function readFields(draft: RecordFields, zone: string) {
       after: countOf(draft.after) ?? null,
       explanation: draft.explanation.trim(),
       charity: draft.charity.trim(),
-      evidence: evidence.filter((piece) => draft.evidence.includes(piece)),
+      evidence: evidence.filter((kind) => draft.evidence.includes(kind)),
     },
   };
 }

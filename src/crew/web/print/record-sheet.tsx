@@ -25,10 +25,10 @@ export function RecordSheet({ crew, event }: SheetProps) {
       <div className="sheet-together">
         <h2>{text('day_record_evidence')}</h2>
         <ul className="sheet-evidence">
-          {evidence.map((piece) => (
-            <li key={piece}>
-              <span className="sheet-box" data-ticked={record?.evidence.includes(piece)} />
-              <span>{text(`day_evidence_${piece}`)}</span>
+          {evidence.map((kind) => (
+            <li key={kind}>
+              <span className="sheet-box" data-ticked={record?.evidence.includes(kind)} />
+              <span>{text(`day_evidence_${kind}`)}</span>
             </li>
           ))}
         </ul>
