@@ -3,7 +3,7 @@ import { eightsOf } from '#dance/rules/score/score.ts';
 import { type MediumSource, youtubeSource } from '#player/rules/medium-source.ts';
 import { type ClassDance, houseClass } from './class-dance.ts';
 import type { ClassTask } from './class-state.ts';
-import { lastEight, stretchOf, taskDrills, tasksOfDay } from './class-task.ts';
+import { lastEight, taskDrills, tasksOfDay, unbrokenTask } from './class-task.ts';
 
 const dance = houseClass();
 const [dancer = null] = dance.scene.sources;
@@ -67,7 +67,7 @@ test('stretches that a medium does not show, or that are not one piece, are not 
   expect(tasksOfDay(apart, dancer, 9)).toEqual(
     expect.objectContaining({ phrases: [], whole: null, upTo: { first: 1, last: 3 } }),
   );
-  expect(stretchOf([])).toBeNull();
+  expect(unbrokenTask([])).toBeNull();
 });
 
 test.each([

@@ -57,14 +57,14 @@ function stageDrills(score: Score, phrases: readonly number[], stage: ClassStage
       return phraseDrills(score, phrases, drillRates[stage]);
     case 'join': {
       const before = phrases.filter((phrase) => phrase > 1).map((phrase) => phrase - 1);
-      const whole = stretchOf(phrases);
+      const whole = unbrokenTask(phrases);
       return [...joinDrills(score, before), ...(whole ? wholeDrills(score, whole.first, whole.last) : [])];
     }
   }
 }
 
 /** The task that dances these segments without a gap; null where a segment between them is missing. */
-export function stretchOf(segments: readonly number[]): { first: number; last: number } | null {
+export function unbrokenTask(segments: readonly number[]): { first: number; last: number } | null {
   const [first, last] = [Math.min(...segments), Math.max(...segments)];
   return new Set(segments).size === last - first + 1 ? { first, last } : null;
 }
@@ -77,9 +77,9 @@ export function tasksOfDay(dance: ClassDance, source: MediumSource | null, day: 
   return {
     phrases: phrases.flatMap((phrase) => shown({ first: phrase, last: phrase }) ?? []),
     /** The task that dances all phrases of the day in one stretch; null if the day has only one. */
-    whole: phrases.length > 1 ? shown(stretchOf(phrases)) : null,
+    whole: phrases.length > 1 ? shown(unbrokenTask(phrases)) : null,
     /** The task that dances all phrases taught up to this day in one stretch; null on Day 1. */
-    upTo: day > 1 ? shown(stretchOf(dance.days.slice(0, day).flat())) : null,
+    upTo: day > 1 ? shown(unbrokenTask(dance.days.slice(0, day).flat())) : null,
     stages: classStages.flatMap((stage) => shown({ day, stage }) ?? []),
   };
 }

@@ -5,7 +5,7 @@
 export type FilmPlace = { film: number; dance: number };
 
 /** Seconds of the film that share a place, and the fewest frames for a place. */
-const stretch = 1;
+const bucketSeconds = 1;
 const fewest = 5;
 
 /**
@@ -16,10 +16,10 @@ const fewest = 5;
 export function filmPlaces(frames: readonly FilmPlace[], rate: number): FilmPlace[] {
   const places: FilmPlace[] = [];
   const last = frames.at(-1)?.film ?? 0;
-  for (let from = 0; from < last; from += stretch) {
-    const here = frames.filter(({ film }) => film >= from && film < from + stretch);
+  for (let from = 0; from < last; from += bucketSeconds) {
+    const here = frames.filter(({ film }) => film >= from && film < from + bucketSeconds);
     if (here.length < fewest && places.length > 0) continue;
-    const film = from + stretch / 2;
+    const film = from + bucketSeconds / 2;
     const dances = here.map((frame) => frame.dance + (film - frame.film) * rate).sort((a, b) => a - b);
     const dance = dances[dances.length >> 1];
     if (dance !== undefined) places.push({ film, dance });

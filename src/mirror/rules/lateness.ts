@@ -27,11 +27,11 @@ export function lateness(dancer: MotionCurve, person: MotionCurve, range: Range)
   const last = Math.floor((range.end - dancer.from) * curveRate + 1e-6);
   const offset = Math.round((dancer.from - person.from) * curveRate);
   const shifts = { first: Math.round(earliest * curveRate), last: Math.round(latest * curveRate) };
-  const scores: number[] = [];
+  const agreements: number[] = [];
   for (let shift = shifts.first; shift <= shifts.last; shift += 1)
-    scores.push(agreement(pairs(dancer, person, first, last, offset + shift), last - first + 1));
-  const best = scores.indexOf(Math.max(...scores));
-  const [before, peak, after] = [scores[best - 1], scores[best], scores[best + 1]];
+    agreements.push(agreement(pairs(dancer, person, first, last, offset + shift), last - first + 1));
+  const best = agreements.indexOf(Math.max(...agreements));
+  const [before, peak, after] = [agreements[best - 1], agreements[best], agreements[best + 1]];
   // At an edge the true best shift may be outside. Correlations that are NaN give no best shift.
   if (before === undefined || peak === undefined || after === undefined || peak < alike) return null;
   const sure = Math.atanh(Math.min(peak, 0.999)) / chance(pairs(dancer, person, first, last, offset));

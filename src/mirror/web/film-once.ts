@@ -16,14 +16,14 @@ const after = 450;
 /** A dance that stops within so many seconds of its end counts as finished. */
 const nearEnd = 0.3;
 
-export type TakeStage = 'idle' | 'ready' | 'filming' | 'saving';
+export type TakeState = 'idle' | 'ready' | 'filming' | 'saving';
 
 type FilmOnce = {
   player: PlayerStore;
   video: HTMLVideoElement;
   stream: MediaStream;
   range: Range;
-  onStage: (stage: TakeStage) => void;
+  onStage: (stage: TakeState) => void;
   /** Called once, with the take or the text that says why it failed. */
   onEnd: (outcome: { take: Take } | { failed: MirrorKey }) => void;
 };
@@ -47,8 +47,8 @@ export function filmOnce({ player, video, stream, range, onStage, onEnd }: FilmO
    * The last moment at which the dance moved, and its place then. After its end the dance is assumed to go
    * on from there.
    */
-  let anchor = { moment: performance.now(), position: Number.NEGATIVE_INFINITY };
-  const danceAt = (moment: number) => anchor.position + ((moment - anchor.moment) / 1000) * rate;
+  let reference = { moment: performance.now(), position: Number.NEGATIVE_INFINITY };
+  const danceAt = (moment: number) => reference.position + ((moment - reference.moment) / 1000) * rate;
 
   function look() {
     const state = player.getState();
@@ -62,8 +62,8 @@ export function filmOnce({ player, video, stream, range, onStage, onEnd }: FilmO
     if (state.phase.name !== 'countingIn' && state.phase.name !== 'playing') return;
     // During the count-in the place is before the start of the range.
     const early = state.phase.name === 'countingIn' ? ((dueOf(state) ?? moment) - moment) / 1000 : 0;
-    anchor = { moment, position: danceNow(moment).position - early * rate };
-    if (recorder || anchor.position < range.start - (before / 1000) * rate) return;
+    reference = { moment, position: danceNow(moment).position - early * rate };
+    if (recorder || reference.position < range.start - (before / 1000) * rate) return;
     try {
       recorder = recordTake(stream, video, { rate, danceAt });
       onStage('filming');

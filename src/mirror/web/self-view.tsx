@@ -10,7 +10,7 @@ import { isWithin } from '#player/rules/range.ts';
 import { segmentAt, segmentsOn } from '#player/rules/segments.ts';
 import { usePlayer, usePlayerState } from '#player/web/use-player.ts';
 import { type Facing, hasTwoCameras } from './camera.ts';
-import { filmOnce, type TakeStage } from './film-once.ts';
+import { filmOnce, type TakeState } from './film-once.ts';
 import { loopRange } from './loop-range.ts';
 import { type BarProps, MirrorBar, MirrorButton } from './mirror-bar.tsx';
 import { recordedType, type Take } from './take-recorder.ts';
@@ -33,7 +33,7 @@ export function SelfView({ bar, onTaken, onClose }: SelfViewProps) {
   const [facing, setFacing] = useState<Facing>('user');
   const { camera, trouble, again } = useCamera(facing);
   const [turns, setTurns] = useState(false);
-  const [stage, setStage] = useState<TakeStage>('idle');
+  const [stage, setStage] = useState<TakeState>('idle');
   const [said, setSaid] = useState<MirrorKey | null>(null);
   const video = useRef<HTMLVideoElement>(null);
   const cancel = useRef(() => {});
@@ -141,7 +141,7 @@ export function SelfView({ bar, onTaken, onClose }: SelfViewProps) {
   );
 }
 
-const stageTexts: Record<TakeStage, MirrorKey> = {
+const stageTexts: Record<TakeState, MirrorKey> = {
   idle: 'mirror_on',
   ready: 'mirror_get_ready',
   filming: 'mirror_recording',

@@ -85,7 +85,7 @@ function GroupChoice() {
 }
 
 /** Seconds of the routine that the pictures show over and over: a step to the left, with the left arm. */
-const stretch = { start: 15, end: 18.75 };
+const excerpt = { start: 15, end: 18.75 };
 /** Milliseconds between two pictures: three small dancers must not slow the page down. */
 const pictureMs = 50;
 
@@ -102,9 +102,9 @@ function SidePicture({ side }: { side: Side }) {
     const stage = makeStage(host.current, '');
     stage.setSide(side);
     const begun = performance.now();
-    const length = stretch.end - stretch.start;
-    const show = () => stage.show(stretch.start + (((performance.now() - begun) / 1000) % length));
-    stage.show(stretch.start + length / 4);
+    const length = excerpt.end - excerpt.start;
+    const show = () => stage.show(excerpt.start + (((performance.now() - begun) / 1000) % length));
+    stage.show(excerpt.start + length / 4);
     const timer = calm ? undefined : window.setInterval(show, pictureMs);
     return () => {
       window.clearInterval(timer);
