@@ -78,21 +78,21 @@ export const legalDefaults = {
     'You can read, download and delete your data in your profile, and turn off email there or with the link in every mail. You may also request deletion, or anything else the law gives you, through the contact link below.',
 } as const;
 
-/** The sections in order, with anchors and topics. Titles and texts have the ids legal_{anchor}_{topic}_*. */
+/** The sections in order, with ids and topics. Titles and texts have the ids legal_{id}_{topic}_*. */
 export const legalSections = [
-  { anchor: 'copyright', title: 'legal_copyright_title', topics: ['independence', 'content', 'others'] },
+  { id: 'copyright', title: 'legal_copyright_title', topics: ['independence', 'content', 'others'] },
   {
-    anchor: 'terms',
+    id: 'terms',
     title: 'legal_terms_title',
     topics: ['age', 'account', 'use', 'content', 'end', 'changes'],
   },
   {
-    anchor: 'disclaimer',
+    id: 'disclaimer',
     title: 'legal_disclaimer_title',
     topics: ['health', 'medical', 'education', 'liability'],
   },
   {
-    anchor: 'privacy',
+    id: 'privacy',
     title: 'legal_privacy_title',
     topics: ['collected', 'use', 'cookies', 'services', 'minors', 'rights'],
   },

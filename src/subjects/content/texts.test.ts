@@ -168,10 +168,10 @@ test.each<[keyof typeof allCopy, ...RegExp[]]>([
 
 // §2.legal-topics-terms-disclaimer-privacy
 test('the legal page has its four anchors, and every title and text of its topics', () => {
-  expect(legalSections.map(({ anchor }) => anchor)).toEqual(['copyright', 'terms', 'disclaimer', 'privacy']);
-  const used = legalSections.flatMap(({ anchor, title, topics }) => [
+  expect(legalSections.map(({ id }) => id)).toEqual(['copyright', 'terms', 'disclaimer', 'privacy']);
+  const used = legalSections.flatMap(({ id, title, topics }) => [
     title,
-    ...topics.flatMap((topic) => [`legal_${anchor}_${topic}_title`, `legal_${anchor}_${topic}_text`]),
+    ...topics.flatMap((topic) => [`legal_${id}_${topic}_title`, `legal_${id}_${topic}_text`]),
   ]);
   const present = Object.keys(legalDefaults).filter((key) =>
     /^legal_(copyright|terms|disclaimer|privacy)_/.test(key),

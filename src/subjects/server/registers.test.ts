@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectFolder } from '#testing/server/copy-project.ts';
 import {
-  type Piece,
-  piecesOf,
+  partsOf,
   type Registered,
+  type RegisterPart,
   registeredTwice,
   registersIn,
   withoutPrivacyRow,
@@ -20,15 +20,15 @@ const registers = files.flatMap((file) =>
   registersIn(file, readFileSync(join(projectFolder, file), 'utf8')).map((each) => ({ ...each, file })),
 );
 
-async function registered(piece: Piece): Promise<Registered> {
-  const { file } = piece;
-  if ('own' in piece) return { file, entries: Object.fromEntries(piece.own.map((key) => [key, null])) };
+async function registered(part: RegisterPart): Promise<Registered> {
+  const { file } = part;
+  if ('own' in part) return { file, entries: Object.fromEntries(part.own.map((key) => [key, null])) };
   const module: Record<string, object> = await import(/* @vite-ignore */ join(projectFolder, file));
-  return { file, entries: module[piece.name] ?? {} };
+  return { file, entries: module[part.name] ?? {} };
 }
 
-test.each(registers)('no two subjects register the same in $name ($file)', async ({ pieces }) => {
-  expect(registeredTwice(await Promise.all(piecesOf(pieces).map(registered)))).toEqual([]);
+test.each(registers)('no two subjects register the same in $name ($file)', async ({ parts }) => {
+  expect(registeredTwice(await Promise.all(partsOf(parts).map(registered)))).toEqual([]);
 });
 
 test('texts, addresses, calls and tables are among the lists that are compared', () => {
@@ -37,9 +37,9 @@ test('texts, addresses, calls and tables are among the lists that are compared',
 });
 
 test('each table about people is in the privacy register', async () => {
-  const { pieces = [] } = registers.find(({ name }) => name === 'tables') ?? {};
+  const { parts = [] } = registers.find(({ name }) => name === 'tables') ?? {};
   const all: Readonly<Record<string, object>> = tables;
-  const subjects = (await Promise.all(piecesOf(pieces).map(registered))).map(({ file, entries }) => ({
+  const subjects = (await Promise.all(partsOf(parts).map(registered))).map(({ file, entries }) => ({
     file,
     entries: Object.fromEntries(Object.keys(entries).map((table) => [table, all[table] ?? {}])),
   }));
@@ -87,13 +87,13 @@ export const all = {
   own: { key: 'x' },
 } as const satisfies Record<string, unknown>;
 `;
-  const pieces = [
+  const parts = [
     { file: 'src/crew/content/crew-copy.ts', name: 'crewCopy' },
     { file: 'src/class/content/class-copy.ts', name: 'classCopy' },
   ];
   const file = 'src/subjects/content/texts.ts';
   expect(registersIn(file, text)).toEqual([
-    { name: 'few', pieces },
-    { name: 'all', pieces: [...pieces, { file, own: ['own'] }] },
+    { name: 'few', parts },
+    { name: 'all', parts: [...parts, { file, own: ['own'] }] },
   ]);
 });

@@ -10,16 +10,16 @@ import { projectFolder } from './copy-project.ts';
  * A part of a register: a name spread from a file (a path from the project's folder), or the keys that the register
  * itself adds.
  */
-export type Piece = { file: string; name: string } | { file: string; own: string[] };
+export type RegisterPart = { file: string; name: string } | { file: string; own: string[] };
 
-type Register = { name: string; pieces: Piece[] };
+type Register = { name: string; parts: RegisterPart[] };
 
 /** The entries of a part, by key. */
 export type Registered = { file: string; entries: object };
 
 /** Returns the lists in a register file that spread other lists or imports. */
 export function registersIn(file: string, text: string): Register[] {
-  const places = new Map<string, Piece>();
+  const places = new Map<string, RegisterPart>();
   for (const [, names = '', from = ''] of text.matchAll(/^import\s+\{([^}]*)\}\s+from\s+'([#.][^']+)'/gm))
     for (const each of names.split(',')) {
       const [name = '', as = name] = each.trim().split(/\s+as\s+/);
@@ -34,20 +34,20 @@ export function registersIn(file: string, text: string): Register[] {
   for (const [, name = ''] of found) places.set(name, { file, name });
   return found.flatMap(([, name = '', body = '']) => {
     const spread = [...body.matchAll(/(?<=^|\s)\.\.\.(\w+)(?=,|\s|$)/g)].map(([, each = '']) => each);
-    const pieces = spread.flatMap((each) => places.get(each) ?? []);
-    if (pieces.length === 0) return [];
+    const parts = spread.flatMap((each) => places.get(each) ?? []);
+    if (parts.length === 0) return [];
     const own = [...body.matchAll(/^ {2}'?([^\s':]+)'?:/gm)].map(([, key = '']) => key);
-    return [{ name, pieces: own.length > 0 ? [...pieces, { file, own }] : pieces }];
+    return [{ name, parts: own.length > 0 ? [...parts, { file, own }] : parts }];
   });
 }
 
 /** Returns the parts of a register; a part that is itself a register is replaced by its own parts. */
-export function piecesOf(pieces: readonly Piece[]): Piece[] {
-  return pieces.flatMap((piece) => {
-    if (!piece.file.startsWith('src/subjects/') || 'own' in piece) return [piece];
-    const text = readFileSync(join(projectFolder, piece.file), 'utf8');
-    const own = registersIn(piece.file, text).find(({ name }) => name === piece.name);
-    return own ? piecesOf(own.pieces) : [piece];
+export function partsOf(parts: readonly RegisterPart[]): RegisterPart[] {
+  return parts.flatMap((part) => {
+    if (!part.file.startsWith('src/subjects/') || 'own' in part) return [part];
+    const text = readFileSync(join(projectFolder, part.file), 'utf8');
+    const own = registersIn(part.file, text).find(({ name }) => name === part.name);
+    return own ? partsOf(own.parts) : [part];
   });
 }
 

@@ -10,7 +10,7 @@ const services = [
   'mail_service',
 ] as const;
 
-/** Copyright, Terms of Use, Disclaimer and Privacy, each with its anchor. */
+/** Copyright, Terms of Use, Disclaimer and Privacy, each with its id, to which links lead. */
 export function LegalScreen() {
   const stored = useText(legalDefaults);
   const names = Object.fromEntries(services.map((service) => [service, stored(`legal_${service}`)]));
@@ -20,19 +20,19 @@ export function LegalScreen() {
       <h1 tabIndex={-1}>{text('legal_title')}</h1>
       <p>{text('legal_intro')}</p>
       <nav className="cluster legal-contents no-print" aria-label={text('legal_title')}>
-        {legalSections.map(({ anchor, title }) => (
-          <a key={anchor} href={`#${anchor}`}>
+        {legalSections.map(({ id, title }) => (
+          <a key={id} href={`#${id}`}>
             {text(title)}
           </a>
         ))}
       </nav>
-      {legalSections.map(({ anchor, title, topics }) => (
-        <section key={anchor} id={anchor} className="stack legal-section" aria-labelledby={`${anchor}-title`}>
-          <h2 id={`${anchor}-title`}>{text(title)}</h2>
+      {legalSections.map(({ id, title, topics }) => (
+        <section key={id} id={id} className="stack legal-section" aria-labelledby={`${id}-title`}>
+          <h2 id={`${id}-title`}>{text(title)}</h2>
           {topics.map((topic) => (
             <div key={topic}>
-              <h3>{text(`legal_${anchor}_${topic}_title` as LegalKey)}</h3>
-              <p>{text(`legal_${anchor}_${topic}_text` as LegalKey)}</p>
+              <h3>{text(`legal_${id}_${topic}_title` as LegalKey)}</h3>
+              <p>{text(`legal_${id}_${topic}_text` as LegalKey)}</p>
             </div>
           ))}
         </section>
