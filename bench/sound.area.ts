@@ -8,13 +8,13 @@ import { type Spoken, spokenBetween } from '#dance/rules/voice/spoken.ts';
 import { voiceWords } from '#dance/rules/voice/voice-words.ts';
 import { withDancerPage } from '../scripts/dancer-page.ts';
 import { clearOnsets } from '../scripts/sound/clear-onsets.ts';
-import { hearWord } from '../scripts/sound/hear-word.ts';
 import { join } from '../scripts/sound/join.ts';
 import { loudness } from '../scripts/sound/loudness.ts';
+import { matchWord } from '../scripts/sound/match-word.ts';
 import { phraseLead, renderPhrase } from '../scripts/sound/render-phrase.ts';
 import { speechOverBand } from '../scripts/sound/speech-over-band.ts';
 import { truePeak } from '../scripts/sound/true-peak.ts';
-import { tellApart } from '../scripts/voice/tell-apart.ts';
+import { nearestWords } from '../scripts/voice/nearest-words.ts';
 import { wordsAsMade } from '../scripts/voice/words-as-made.ts';
 import { atLeast, atMost, type Figure } from './bench.ts';
 
@@ -43,7 +43,7 @@ export async function measure(): Promise<Figure[]> {
 
 async function voiceFigures(): Promise<Figure[]> {
   const { size } = await stat(new URL('../src/dance/content/voice/en.mp3', import.meta.url));
-  const words = await tellApart(voiceWords());
+  const words = await nearestWords(voiceWords());
   const wrong = words.filter(({ rank }) => rank > 1).map(({ word, nearest }) => `${word} (${nearest})`);
   return [
     atMost('The voice of a language', size / 1024, 250, 'KB', `${words.length} words`),
@@ -104,7 +104,7 @@ async function wordFigures(page: Page, rate: number): Promise<Figure[]> {
     if (index !== timed) continue;
     for (const { word, due } of words) {
       const own = new Map([...made].filter(([name]) => name === word));
-      off.push(Math.abs(hearWord({ samples: voice, sampleRate }, own, due).at - due) * 1000);
+      off.push(Math.abs(matchWord({ samples: voice, sampleRate }, own, due).at - due) * 1000);
     }
   }
   return [

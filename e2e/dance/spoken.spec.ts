@@ -6,7 +6,7 @@ import { clips } from '#dance/content/voice/en.ts';
 import { houseScore } from '#dance/rules/score/house-score.ts';
 import { cuesIn } from '#dance/rules/score/score.ts';
 import { countInBefore, type Spoken, spokenBetween } from '#dance/rules/voice/spoken.ts';
-import { hearWord, type Word } from '../../scripts/sound/hear-word.ts';
+import { matchWord, type Word } from '../../scripts/sound/match-word.ts';
 import { wordsAsMade } from '../../scripts/voice/words-as-made.ts';
 import { stopName } from '../../src/player/rules/testing/player-buttons.ts';
 import { enterAsLearner } from '../fixtures/people.ts';
@@ -58,7 +58,7 @@ async function tapSound(page: Page): Promise<void> {
 }
 
 /** Forgets earlier sounds, and returns the new sounds once this number of `words` has been spoken. */
-async function hear(page: Page, words: number, act: () => Promise<void>) {
+async function recordSound(page: Page, words: number, act: () => Promise<void>) {
   await page.evaluate(() => {
     const { tap } = window as unknown as { tap: Tap };
     tap.blocks.length = 0;
@@ -76,7 +76,7 @@ async function hear(page: Page, words: number, act: () => Promise<void>) {
       { timeout: 45_000 },
     )
     .toBeGreaterThan(0.8);
-  const heard = await page.evaluate(() => {
+  const recorded = await page.evaluate(() => {
     const { sampleRate, blocks, starts } = (window as unknown as { tap: Tap }).tap;
     const first = blocks[0]?.frame ?? 0;
     const samples = new Float32Array((blocks.at(-1)?.frame ?? 0) - first + 128);
@@ -87,8 +87,8 @@ async function hear(page: Page, words: number, act: () => Promise<void>) {
       text += String.fromCharCode(...bytes.subarray(i, i + 32_768));
     return { sampleRate, starts: starts.map((at) => at - first / sampleRate), text: btoa(text) };
   });
-  const samples = new Float32Array(new Uint8Array(Buffer.from(heard.text, 'base64')).buffer);
-  return { ...heard, samples };
+  const samples = new Float32Array(new Uint8Array(Buffer.from(recorded.text, 'base64')).buffer);
+  return { ...recorded, samples };
 }
 
 const player = (page: Page) => page.getByRole('region', { name: 'Practice player' });
@@ -139,20 +139,20 @@ for (const rate of [0.25, 0.5, 1, 2]) {
       .poll(() => page.evaluate(() => (window as unknown as { tap: Tap }).tap.blocks.length))
       .toBeGreaterThan(0);
     await player(page).getByRole('button', { name: stopName }).first().click();
-    const { samples, sampleRate, starts } = await hear(page, 5, () =>
+    const { samples, sampleRate, starts } = await recordSound(page, 5, () =>
       page.keyboard.press('Home').then(() => page.keyboard.press('k')),
     );
     const due = dueAt(rate);
-    const heard = due.map(({ until }, i) =>
-      hearWord({ samples, sampleRate }, cutOff(words, until), (starts[i] ?? 0) + 0.09, 0.12),
+    const matches = due.map(({ until }, i) =>
+      matchWord({ samples, sampleRate }, cutOff(words, until), (starts[i] ?? 0) + 0.09, 0.12),
     );
-    expect(heard.map(({ word }) => word)).toEqual(due.map(({ word }) => word));
+    expect(matches.map(({ word }) => word)).toEqual(due.map(({ word }) => word));
     expect(due.find(({ beat }) => beat === begin)?.word).toBe(
       cuesIn(houseScore(), { start: 128, end: 129 })[0]?.cue,
     );
-    for (const [i, { at, word }] of heard.entries()) {
+    for (const [i, { at, word }] of matches.entries()) {
       const beats = (due[i]?.beat ?? 0) - (due[0]?.beat ?? 0);
-      expect(Math.abs(at - (heard[0]?.at ?? 0) - (beats * countSeconds) / rate), word).toBeLessThan(0.02);
+      expect(Math.abs(at - (matches[0]?.at ?? 0) - (beats * countSeconds) / rate), word).toBeLessThan(0.02);
     }
   });
 }

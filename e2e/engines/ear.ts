@@ -37,7 +37,7 @@ export function listen(driver: Driver): Promise<void> {
  * Returns the highest peak of the latest samples (about a third of a second), and the states of all audio contexts
  * whose sound goes to the loudspeaker.
  */
-export function hear(driver: Driver): Promise<{ peak: number; states: string[] }> {
+export function measurePeak(driver: Driver): Promise<{ peak: number; states: string[] }> {
   return driver.evaluate(() => {
     let peak = 0;
     for (const analyser of window.testEar.analysers) {

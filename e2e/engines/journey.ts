@@ -6,7 +6,7 @@ import { newEmail, writePractice } from '../../src/testing/server/learner-rows.t
 import type { TestedServer } from '../fixtures/given-server.ts';
 import { wordsIn } from '../fixtures/words.ts';
 import { type Driver, named } from './driver.ts';
-import { hear, listen } from './ear.ts';
+import { listen, measurePeak } from './ear.ts';
 
 export type Step = { name: string; take: (driver: Driver, server: TestedServer) => Promise<void> };
 
@@ -93,7 +93,7 @@ async function expectDance(driver: Driver) {
   );
   await driver.expect(
     'The dance is heard',
-    () => hear(driver),
+    () => measurePeak(driver),
     ({ peak }) => peak > audible,
   );
   // While other processes keep the processor busy, a sound card in software falls behind: the journey waits for it.

@@ -35,26 +35,26 @@ const choose = (page: Page, name: string, buffer: Buffer) =>
 /** Notes the times for which each piece of a recording and each click of the metronome is scheduled. */
 async function watchSound(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const heard: Heard = { grains: [], clicks: [] };
-    Object.assign(window, { heard });
+    const played: Played = { grains: [], clicks: [] };
+    Object.assign(window, { played });
     const start = AudioBufferSourceNode.prototype.start;
     AudioBufferSourceNode.prototype.start = function (when = 0, offset = 0, ...rest) {
       // Only a recording is longer than 30 seconds; noise and words are short.
-      if ((this.buffer?.duration ?? 0) > 30) heard.grains.push({ when, offset, length: rest[0] ?? 0 });
+      if ((this.buffer?.duration ?? 0) > 30) played.grains.push({ when, offset, length: rest[0] ?? 0 });
       return start.call(this, when, offset, ...rest);
     };
     const begin = OscillatorNode.prototype.start;
     OscillatorNode.prototype.start = function (when = 0) {
-      if (this.type === 'triangle') heard.clicks.push(when);
+      if (this.type === 'triangle') played.clicks.push(when);
       begin.call(this, when);
     };
   });
 }
 
-type Heard = { grains: { when: number; offset: number; length: number }[]; clicks: number[] };
+type Played = { grains: { when: number; offset: number; length: number }[]; clicks: number[] };
 
 /** Returns for each click the seconds between it and the nearest beat of the recording. */
-function besideClicks({ grains, clicks }: Heard, rate: number): number[] {
+function besideClicks({ grains, clicks }: Played, rate: number): number[] {
   return clicks.flatMap((click) => {
     const grain = grains.findLast(
       ({ when, length }) => length > 0.05 && when <= click && click < when + length,
@@ -80,7 +80,7 @@ async function place(page: Page): Promise<void> {
 }
 
 /** Lets the learner dance at `rate`; returns the sounds of some counts. */
-async function dance(learner: Page, rate: number): Promise<Heard> {
+async function dance(learner: Page, rate: number): Promise<Played> {
   await learner.addInitScript(
     ([specified, ours]) => {
       localStorage.setItem('shamble.player.v1', specified);
@@ -94,17 +94,17 @@ async function dance(learner: Page, rate: number): Promise<Heard> {
   await learner.goto('/learn/1');
   await expect(player(learner).getByRole('button', { name: /^Play/ })).toBeVisible();
   await learner.keyboard.press('k');
-  const heard = () => learner.evaluate(() => (window as unknown as { heard: Heard }).heard);
+  const played = () => learner.evaluate(() => (window as unknown as { played: Played }).played);
   await expect
-    .poll(async () => besideClicks(await heard(), rate).length, { timeout: 60_000 })
+    .poll(async () => besideClicks(await played(), rate).length, { timeout: 60_000 })
     .toBeGreaterThan(5);
-  return heard();
+  return played();
 }
 
 async function expectInStep(learner: Page, rate: number): Promise<void> {
-  const heard = await dance(learner, rate);
-  for (const off of besideClicks(heard, rate)) expect(Math.abs(off)).toBeLessThan(0.02 / Math.min(1, rate));
-  const gaps = heard.clicks.slice(1).map((at, i) => at - (heard.clicks[i] ?? 0));
+  const played = await dance(learner, rate);
+  for (const off of besideClicks(played, rate)) expect(Math.abs(off)).toBeLessThan(0.02 / Math.min(1, rate));
+  const gaps = played.clicks.slice(1).map((at, i) => at - (played.clicks[i] ?? 0));
   // On a busy machine the very first beat may be late.
   expect(middle(gaps)).toBeCloseTo(60 / tempo / rate, 2);
 }

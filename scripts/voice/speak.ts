@@ -22,7 +22,7 @@ export type Speaker = {
 
 /** The zombie: low, flat and quick, so that a number can be spoken within its count. */
 export const zombie: Speaker = { voice: 'en-us', pitch: 18, range: 30, wordsPerMinute: 245, between: 'and' };
-/** The second speaker of tell-apart.ts, with whose words each clip is compared. */
+/** The second speaker of nearest-words.ts, with whose words each clip is compared. */
 export const other: Speaker = { voice: 'en-gb', pitch: 62, range: 60, wordsPerMinute: 215, between: 'and' };
 
 /** Returns a function that speaks a text. */

@@ -1,5 +1,5 @@
 import { voiceWords } from '#dance/rules/voice/voice-words.ts';
-import type { Word } from '../sound/hear-word.ts';
+import type { Word } from '../sound/match-word.ts';
 import { makeClips } from './make-voice.ts';
 import { sampleRate } from './speak.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { wordsAsMade } from '../voice/words-as-made.ts';
-import { hearWord } from './hear-word.ts';
+import { matchWord } from './match-word.ts';
 
 test('a word is recognised among all others, under a hum, and its vowel is found within a millisecond', async () => {
   const words = await wordsAsMade();
@@ -12,7 +12,7 @@ test('a word is recognised among all others, under a hum, and its vowel is found
     (_, i) => 0.1 * Math.sin(i / 30) + 0.4 * (seven.samples[i - sampleRate] ?? 0),
   );
   const due = 1 + onset / sampleRate;
-  const heard = hearWord({ samples, sampleRate }, words, due + 0.05);
-  expect(heard.word).toBe('seven');
-  expect(Math.abs(heard.at - due)).toBeLessThan(0.001);
+  const match = matchWord({ samples, sampleRate }, words, due + 0.05);
+  expect(match.word).toBe('seven');
+  expect(Math.abs(match.at - due)).toBeLessThan(0.001);
 }, 60_000);

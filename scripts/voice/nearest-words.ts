@@ -6,12 +6,12 @@ import { makeClips } from './make-voice.ts';
 import { shape } from './shape.ts';
 import { makeSpeaker, other, sampleRate } from './speak.ts';
 
-export type Heard = { word: string; nearest: string; rank: number };
+export type NearestWord = { word: string; nearest: string; rank: number };
 
 /**
  * Returns for each word the second speaker's most similar word, and the rank of the word itself among them (1 is best).
  */
-export async function tellApart(words: readonly string[]): Promise<Heard[]> {
+export async function nearestWords(words: readonly string[]): Promise<NearestWord[]> {
   const say = await makeSpeaker(other);
   const clips = await makeClips(words);
   const spoken = words.map((word) => spectrum(shape(say(word)).samples, sampleRate));

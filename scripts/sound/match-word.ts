@@ -10,31 +10,31 @@ export type Word = Sound & {
  * A recognised word: `at` is the second of the recording at which its vowel begins; `likeness` is 1 for exactly the
  * same wave.
  */
-export type Heard = { word: string; at: number; likeness: number };
+export type WordMatch = { word: string; at: number; likeness: number };
 
 /** A sample rate at which words can still be recognised, and their moment to half a millisecond. */
 const coarse = 2756.25;
 
 /** The word whose wave is most like the sound, with its vowel beginning within `slack` seconds of `expected`. */
-export function hearWord(
-  heard: Sound,
+export function matchWord(
+  sound: Sound,
   words: ReadonlyMap<string, Word>,
   expected: number,
   slack = 0.08,
-): Heard {
-  let best: Heard = { word: '', at: Number.NaN, likeness: -1 };
+): WordMatch {
+  let best: WordMatch = { word: '', at: Number.NaN, likeness: -1 };
   for (const [word, clip] of words) {
-    const found = placeOf(heard, clip, expected, slack);
+    const found = placeOf(sound, clip, expected, slack);
     if (found.likeness > best.likeness) best = { word, ...found };
   }
   return best;
 }
 
-function placeOf(heard: Sound, clip: Word, expected: number, slack: number): Omit<Heard, 'word'> {
+function placeOf(sound: Sound, clip: Word, expected: number, slack: number): Omit<WordMatch, 'word'> {
   const wave = coarsely(clip, 0, clip.samples.length / clip.sampleRate);
   const lead = clip.onset / clip.sampleRate;
   const from = expected - slack - lead;
-  const around = coarsely(heard, from, from + 2 * slack + clip.samples.length / clip.sampleRate);
+  const around = coarsely(sound, from, from + 2 * slack + clip.samples.length / clip.sampleRate);
   let best = { at: Number.NaN, likeness: -1 };
   for (let lag = 0; lag + wave.length <= around.length; lag++) {
     let [product, power, own] = [0, 1e-9, 1e-9];
