@@ -96,11 +96,11 @@ async function wordFigures(page: Page, rate: number): Promise<Figure[]> {
     const voice = await renderPhrase(page, index, { ...how, band: 0, voice: 1 });
     const band = await renderPhrase(page, index, { ...how, band: 1, voice: 0 });
     const words = wordsOf(index, rate).map((one) => ({ ...one, due: secondsOf(index, one.beat, rate) }));
-    const stretches = words.map(({ word, due, until }) => {
+    const intervals = words.map(({ word, due, until }) => {
       const { start, onset } = clips[word as keyof typeof clips];
       return { from: due - (onset - start) / 1000, until: due + until };
     });
-    over.push(speechOverBand(voice, band, sampleRate, stretches));
+    over.push(speechOverBand(voice, band, sampleRate, intervals));
     if (index !== timed) continue;
     for (const { word, due } of words) {
       const own = new Map([...made].filter(([name]) => name === word));

@@ -78,8 +78,8 @@ ${[...heads, ...rows].join('\n')}
 `;
 }
 
-function label(left: number, base: number, text: string, anchor: string): string {
-  return `<text x="${left}" y="${base}" text-anchor="${anchor}">${text}</text>`;
+function label(left: number, base: number, text: string, align: string): string {
+  return `<text x="${left}" y="${base}" text-anchor="${align}">${text}</text>`;
 }
 
 /** Returns a complaint when the picture in docs/ differs from the code. */

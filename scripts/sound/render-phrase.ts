@@ -14,18 +14,18 @@ export function renderPhrase(
   index: number,
   how: Pick<Rendering, 'rate' | 'band' | 'voice' | 'spoken'>,
 ): Promise<Float32Array> {
-  const stretch = {
+  const within = {
     from: index * counts,
     to: (index + 1) * counts,
     countIn: 0,
     lead: phraseLead,
     click: false,
   };
-  return renderStretch(page, { ...how, ...stretch });
+  return renderCounts(page, { ...how, ...within });
 }
 
-/** Samples at 48,000 a second of any stretch of the routine, in beats. */
-export async function renderStretch(page: Page, what: Rendering): Promise<Float32Array> {
+/** Samples at 48,000 a second of any counts of the routine. */
+export async function renderCounts(page: Page, what: Rendering): Promise<Float32Array> {
   const text = await page.evaluate<string>(`workbench.renderSound(${JSON.stringify(what)})`);
   const whole = new Int16Array(new Uint8Array(Buffer.from(text, 'base64')).buffer);
   return Float32Array.from(whole, (sample) => sample / 32_767);

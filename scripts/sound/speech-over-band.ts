@@ -4,14 +4,14 @@
 import { filter, highPass, lowPass } from './biquad.ts';
 
 /** The seconds during which a word sounds. */
-export type Stretch = { from: number; until: number };
+export type Interval = { from: number; until: number };
 
 /** Returns by how many decibels the voice is louder than the band: in all words together, and in the weakest word. */
 export function speechOverBand(
   voice: Float32Array,
   band: Float32Array,
   sampleRate: number,
-  words: readonly Stretch[],
+  words: readonly Interval[],
 ): { all: number; least: number } {
   const sections = [...highPass(1000, sampleRate), ...lowPass(4000, sampleRate)];
   const [speech, under] = [filter(voice, sections), filter(band, sections)];

@@ -25,10 +25,10 @@ export function prepareHouseTimeline(): boolean {
   return compiled !== undefined;
 }
 
-let stretched: Timeline | undefined;
+let compiledExercises: Timeline | undefined;
 
 /** Warm-up and cool-down, compiled when they are first danced. */
 export function exerciseTimeline(): Timeline {
-  stretched ??= compileRoutine(exercises);
-  return stretched;
+  compiledExercises ??= compileRoutine(exercises);
+  return compiledExercises;
 }

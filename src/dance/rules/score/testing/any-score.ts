@@ -121,15 +121,15 @@ export const anyScore: fc.Arbitrary<Score> = fc
 /** A mapping of stretches of a score, each with two to five anchors and tempos of 60 to 200 beats a minute. */
 export function anyMapping(score: Score): fc.Arbitrary<Mapping> {
   const length = lengthOf(score);
-  const stretch = fc.record({
+  const drawnSpan = fc.record({
     gap: fc.integer({ min: 0, max: 20 }),
     from: fc.integer({ min: 0, max: length - 1 }),
     counts: fc.integer({ min: 1, max: length }),
     paces: fc.array(fc.integer({ min: 60, max: 200 }), { minLength: 1, maxLength: 4 }),
   });
-  return fc.array(stretch, { minLength: 1, maxLength: 4 }).map((stretches) => {
+  return fc.array(drawnSpan, { minLength: 1, maxLength: 4 }).map((drawnSpans) => {
     let at = 0;
-    const spans = stretches.map(({ gap, from, counts, paces }): Span => {
+    const spans = drawnSpans.map(({ gap, from, counts, paces }): Span => {
       const until = Math.min(length, from + counts);
       const step = (until - from) / paces.length;
       const anchors = [{ count: from, at: at + gap }];

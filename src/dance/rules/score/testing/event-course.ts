@@ -19,7 +19,7 @@ export const eventDance: OwnDance = { score, days: proposedDays(score) };
 /** The share by which the song's last count is shorter than its first. */
 const drift = 0.005;
 /** Counts between two anchors of the song: the drift between them is a few milliseconds. */
-const anchored = 96;
+const anchorGap = 96;
 /** Seconds of a count in the parts that are shown slowly. */
 const slowCount = (2 * 60) / score.tempo;
 
@@ -65,9 +65,9 @@ function slowly(at: number, from: number, until: number): DancedPart {
 
 /** Anchors that follow the part, to a millisecond. */
 function mapped({ from, until, second }: DancedPart): Mapping['spans'][number] {
-  const steps = Math.max(1, Math.ceil((until - from) / anchored));
+  const steps = Math.max(1, Math.ceil((until - from) / anchorGap));
   const anchors = Array.from({ length: steps + 1 }, (_, index): MappedCount => {
-    const count = index === steps ? until : from + index * anchored;
+    const count = index === steps ? until : from + index * anchorGap;
     return { count, at: Math.round(second(count) * 1000) / 1000 };
   });
   return { from, until, anchors };
