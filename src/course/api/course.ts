@@ -85,7 +85,7 @@ export const courseOperations = {
        * English.
        */
       words: z.record(z.string(), z.string()).optional(),
-      /** All offered languages, each with a sentence that offers it; left out when there is only one. */
+      /** All offered languages, each with a sentence that offers it; left out when there is only one language. */
       languages: z.array(z.object({ tag: z.string(), name: z.string(), offer: z.string() })).optional(),
       settings: z.object({
         next_challenge_date: z.string().nullable(),

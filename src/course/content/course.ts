@@ -26,7 +26,8 @@ export type Checklist = {
 
 /**
  * One step of a lesson. The player tries first `youtube_id` (ids separated by commas or spaces), then `media_file` (a
- * file in the media folder). A step with neither is danced by the house dancer.
+ * file in the media folder). A step that has neither of them, but a range of the house routine, is danced by the house
+ * dancer.
  */
 export type Step = {
   id: string;

@@ -43,8 +43,8 @@ export function isHouseCourse(
 }
 
 /**
- * The counts of the house routine that a step or an item names in seconds at the routine's tempo. Null when
- * there are no seconds, or they make no range.
+ * The counts of the house routine that a step or an item names in seconds at the routine's tempo. It is null when there
+ * are no seconds, or when they make no range.
  */
 export function danceOf({ dance_start, dance_end }: Pick<Shown, 'dance_start' | 'dance_end'>): Counts | null {
   if (dance_start === null || dance_end === null) return null;

@@ -1,5 +1,5 @@
-// Everything that the screens need to know about one learner, computed from the stored rows. No date is
-// invented: a trophy without a row has none.
+// Everything that the screens need to know about one learner, computed from the stored rows. No date is invented: a
+// trophy without a row has no date.
 
 import type { Lesson } from '#course/content/course.ts';
 import { type TrophyPart, trophyParts } from '#course/content/trophies.ts';
@@ -104,8 +104,8 @@ function trophyShelf(rows: LearnerRows, completed: ReadonlySet<number>): Learner
 }
 
 /**
- * Returns the newest trophy. A trophy without a date counts as earned just now. Of two with the same date, the later
- * in the order of trophies is the newest.
+ * Returns the newest trophy. A trophy without a date counts as earned just now. Of two trophies with the same date, the
+ * later in the order of trophies is the newest.
  */
 function latestTrophy(unlocked: readonly OwnedTrophy[]): OwnedTrophy | null {
   const age = ({ unlocked_at }: OwnedTrophy) => (unlocked_at === null ? Infinity : Date.parse(unlocked_at));

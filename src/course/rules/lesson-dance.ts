@@ -62,7 +62,7 @@ export function lessonDance(
   };
 }
 
-/** The phrases that a lesson teaches, or those that it revises when it teaches nothing new. */
+/** The phrases that a lesson teaches, or the phrases that it revises when it teaches nothing new. */
 function danced(days: readonly number[][], day: number, every: number[]): number[] {
   const taught = days[day - 1] ?? [];
   if (taught.length > 0) return taught;

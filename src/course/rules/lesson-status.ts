@@ -6,7 +6,8 @@ export type LessonStatus = 'locked' | 'unlocked' | 'in_progress' | 'completed';
 
 /**
  * The status of a lesson row (specification, section 4). `completed` and `touched` hold order_nums; touched means that
- * a progress or lesson_progress row exists. A completed lesson stays completed even if the one before it is not.
+ * a progress or lesson_progress row exists. A completed lesson stays completed even if the lesson before it is not
+ * completed.
  */
 export function lessonStatus({
   order_num,

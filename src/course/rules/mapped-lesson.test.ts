@@ -36,8 +36,7 @@ function mappingOf({ start, end }: Counts, at: number): Mapping {
 const day2 = defaultCourse[1]?.steps ?? [];
 
 /**
- * Day 2, where `media` gives kinds of steps a video; the others stay steps of the house routine. `dance` has the
- * mappings.
+ * Day 2, where `media` gives kinds of steps a video; all other steps show the house routine. `dance` has the mappings.
  */
 function lessonOf(
   media: Partial<Record<CourseStep['step_type'], Partial<CourseStep>>>,

@@ -34,8 +34,8 @@ function allUpTo(last: number, completed: ReadonlySet<number>): boolean {
 export const rehearsalSeconds = limits.rehearsalCountdownSeconds;
 
 /**
- * The number shown at `now` of a countdown that started at `startedAt` (milliseconds): 10, 9 ... 0, one a
- * second; null after the second of the 0, when the dance plays. A call that comes late skips numbers.
+ * The number that a countdown shows at `now` if it started at `startedAt` (both in milliseconds): 10, 9 ... 0, each for
+ * a second, and null after the second of the 0, when the dance plays. A call that comes late skips numbers.
  */
 export function countdownAt(startedAt: number, now: number): number | null {
   const left = rehearsalSeconds - Math.floor(Math.max(0, now - startedAt) / 1000);

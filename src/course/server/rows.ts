@@ -14,7 +14,7 @@ export const ownCourseRows = rowsByUser(coursePeopleTables, {
 });
 
 /**
- * Deletes keys of repetitions after a year: no device sends a repetition again after so long a time. `now` in UTC
+ * Deletes keys of repetitions after a year: no device sends a repetition again after so long a time. `now` is in UTC
  * milliseconds.
  */
 export const pruneRepetitions = (db: Db, now: number) =>

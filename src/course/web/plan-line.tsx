@@ -9,7 +9,7 @@ export type Plan = Dance['plan'];
 
 /**
  * A line about the plan: '12 days left. 30 minutes a day: today Day 3.' It counts the same days as the countdown beside
- * it. Without a date of the event there is no line. When not all lessons fit, the line names those that do.
+ * it. Without a date of the event there is no line. When not all lessons fit, the line names the lessons that fit.
  */
 export function PlanLine({ plan, coverage }: Dance) {
   const text = useText();
@@ -46,8 +46,8 @@ export function PlanLine({ plan, coverage }: Dance) {
 }
 
 /**
- * Returns words for days of the course: 'Day 3', 'Days 3 to 5', or 'Day 3, Days 7 to 9' when the lessons
- * between are done.
+ * Returns words for days of the course: 'Day 3', 'Days 3 to 5', or 'Day 3, Days 7 to 9' when the lessons between them
+ * are done.
  */
 function daysText(text: ReadText, lessons: readonly number[]): string {
   return runsOf(lessons)

@@ -6,8 +6,9 @@ import { useSession } from '#people/web/session.ts';
 
 /**
  * Returns the progress as a screen shows it. `pending` is true while no progress is known. When it can't be read, the
- * last known progress is returned, or an empty one; `failed` then asks the screen for a message with a button to try
- * again. While offline with a known progress, `failed` stays false, because the page says already that it is offline.
+ * last known progress is returned, or an empty progress; `failed` then asks the screen for a message with a button to
+ * try again. While offline with a known progress, `failed` stays false, because the page says already that it is
+ * offline.
  */
 export function useShownProgress(): {
   progress: LearnerProgress & { dance?: Progress['dance'] };

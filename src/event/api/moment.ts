@@ -8,7 +8,10 @@ import { roomName } from '#event/rules/room-name.ts';
 /** The path of the server's time. A GET answers epoch milliseconds as text. */
 export const nowPath = '/api/now';
 
-/** A header of the answer at `nowPath`: the next event's instant in epoch milliseconds. Absent without an event. */
+/**
+ * A header of the answer at `nowPath`: the next event's instant in epoch milliseconds. The header is absent without an
+ * event.
+ */
 export const eventHeader = 'event-at';
 
 /**
@@ -19,7 +22,10 @@ export type Beat = {
   /** A random whole number below `seats`, new with each visit, by which the server tells pages apart when it counts. */
   seat: number;
   area: Area;
-  /** Number of people at this screen, if two or more; needs the pass that a crew's leader gets (standInRoom). */
+  /**
+   * Number of people at this screen, if two or more. A beat with this number needs the pass that a crew's leader gets
+   * (standInRoom).
+   */
   people?: number;
   pass?: string;
 };

@@ -1,5 +1,5 @@
-// Calendar files (.ics, RFC 5545) for the event, for a daily practice, and for the plan to the event.
-// `now` is the time that a file says it was made.
+// Calendar files (.ics, RFC 5545) for the event, for a daily practice, and for the plan to the event. `now` is the time
+// of making a file, which the file contains.
 
 import { timeZoneLines } from './calendar-zone.ts';
 import { instantAt } from './wall-clock.ts';

@@ -2,7 +2,10 @@
 
 export type Countdown = { days: number; hours: number; minutes: number; seconds: number };
 
-/** Returns the time left until `target`; all zeros if it has passed or is null. Arguments in epoch milliseconds. */
+/**
+ * Returns the time left until `target`; all zeros if it has passed or is null. Both arguments are in epoch
+ * milliseconds.
+ */
 export function countdown(target: number | null, now: number): Countdown {
   const left = target === null ? 0 : Math.max(0, Math.floor((target - now) / 1000));
   return {

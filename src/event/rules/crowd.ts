@@ -16,7 +16,7 @@ const quiet = 5;
 
 /**
  * Returns the milliseconds until the next beat. The beat comes at a random moment (`random`, 0 to 1) of this bucket, or
- * of the next one if this bucket has had its beat or is nearly over. `sent` is the bucket of the last beat, or null
+ * of the next bucket if this bucket has had its beat or is nearly over. `sent` is the bucket of the last beat, or null
  * before the first.
  */
 export function nextBeatAfter(start: number, now: number, random: number, sent: number | null): number {
@@ -44,7 +44,10 @@ export const areas = [
 ] as const;
 export type Area = (typeof areas)[number] | 'Elsewhere';
 
-/** Returns the part of the world of an IANA time zone, or 'Elsewhere' for UTC and other zones without one. */
+/**
+ * Returns the part of the world of an IANA time zone, or 'Elsewhere' for UTC and other zones without a part of the
+ * world.
+ */
 export function areaOf(zone: string): Area {
   const first = zone.split('/')[0];
   return areas.find((area) => area === first) ?? 'Elsewhere';

@@ -23,7 +23,7 @@ test('no page asks within 15 seconds of the start', () => {
       fc.double({ min: 0, max: 1, noNaN: true }),
       (position, random) => {
         const at = position + probeAfter(position, random);
-        // A little less than 15, because sums of decimals are not exact.
+        // The limit is a little less than 15, because sums of decimals are not exact.
         expect(Math.abs(at)).toBeGreaterThan(15 - 1e-9);
       },
     ),

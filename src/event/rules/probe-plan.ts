@@ -1,5 +1,5 @@
-// When a page in a room asks the server for its time, in seconds. No page asks around the start, because a million
-// pages would ask at once.
+// The moments at which a page in a room asks the server for its time. No page asks around the start, because a million
+// pages would then ask at once. All values are in seconds.
 
 /** How many probes a page sends in a row when it must learn the server's time anew. */
 export const firstProbes = 8;

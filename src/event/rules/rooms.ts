@@ -3,7 +3,7 @@
 
 import { parseInstant } from '#event/rules/event-date.ts';
 
-/** The length of the event's dance, and how long before it a room is open, in seconds. */
+/** The length of the event's dance, and the time before the dance in which its room is open, both in seconds. */
 export const danceSeconds = 360;
 export const waitSeconds = 900;
 
@@ -35,7 +35,7 @@ export function hourRoom(now: number, lasts: number): number {
   return (Math.floor((now - lasts * 1000) / hour) + 1) * hour;
 }
 
-/** Returns the start of the room for `now`: the event's official room while it is open, else the hourly one. */
+/** Returns the start of the room for `now`: the event's official room while it is open, else the hourly room. */
 export function roomNow(now: number, official: number | null, lasts: number): number {
   const open = official !== null && ['waiting', 'dancing'].includes(roomAt(official, now, lasts).phase);
   return open ? official : hourRoom(now, lasts);

@@ -14,7 +14,7 @@ export type Probe = {
   doubt?: number;
 };
 
-/** The server's time is the steady clock's plus `offset`, wrong by at most `within`. */
+/** The server's time: the steady clock's time plus `offset`, with an error of at most `within`. */
 export type ServerTime = { offset: number; within: number };
 
 /** The error by rounding: half a millisecond at the server, and half a millisecond in the browser. */
@@ -24,8 +24,8 @@ const drift = 1e-4;
 
 /**
  * Returns the server time of the probe whose possible error is smallest at `now` (on the steady clock); of two equal
- * probes, the later. `probes` has the oldest first. A probe that contradicts a later one is ignored with all earlier
- * ones, because a clock was set between them. Returns null without probes.
+ * probes, the later. `probes` has the oldest first. A probe that contradicts a later probe is ignored together with all
+ * earlier probes, because a clock was set between them. Returns null without probes.
  */
 export function bestOffset(probes: readonly Probe[], now: number): ServerTime | null {
   let best: ServerTime | null = null;
@@ -45,7 +45,8 @@ export function contradicts(one: ServerTime, other: ServerTime): boolean {
 }
 
 /**
- * Both clocks of a page at one moment: the device's, which can be set, and the steady one, which may stop during sleep.
+ * Both clocks of a page at one moment: the device's, which can be set, and the steady clock, which may stop during
+ * sleep.
  */
 export type BothClocks = { device: number; steady: number };
 

@@ -18,7 +18,9 @@ export function wallClock(instant: number, zone: string): string {
 
 const day = 86_400_000;
 
-/** Returns a zone's offset from UTC at an instant, in milliseconds (whole minutes). `instant` in epoch milliseconds. */
+/**
+ * Returns a zone's offset from UTC at an instant, in milliseconds (whole minutes). `instant` is in epoch milliseconds.
+ */
 export function offsetAt(instant: number, zone: string): number {
   return Date.parse(`${wallClock(instant, zone)}:00Z`) - Math.floor(instant / 60_000) * 60_000;
 }
@@ -31,9 +33,9 @@ export function instantAt(clock: string, zone: string, before: number | null = n
   if (before !== null && wallClock(before, zone) === clock) return before;
   const wanted = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(clock) ? Date.parse(`${clock}:00Z`) : Number.NaN;
   if (Number.isNaN(wanted)) return null;
-  // The offsets of a day earlier and a day later are those before and after a clock change nearby.
+  // The offsets of a day earlier and a day later are the offsets before and after a clock change nearby.
   const looks = [wanted - offsetAt(wanted - day, zone), wanted - offsetAt(wanted + day, zone)];
   const shown = looks.filter((instant) => wallClock(instant, zone) === clock);
-  // For a skipped time, one of `looks` is before the gap and the other after it: the later one is wanted.
+  // For a skipped time, one of `looks` is before the gap and the other after it: the later instant is wanted.
   return shown.length > 0 ? Math.min(...shown) : Math.max(...looks);
 }

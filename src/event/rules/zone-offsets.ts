@@ -62,7 +62,7 @@ const day = 86_400_000;
 
 /**
  * Returns what a clock change does to the local time `clock` ('YYYY-MM-DDTHH:MM'), which instantAt has read as
- * `instant`: 'skipped', or 'first' or 'second' if the time comes twice. Null for a time that comes once.
+ * `instant`: 'skipped', or 'first' or 'second' if the time comes twice. Returns null for a time that comes once.
  */
 export function clockChange(
   clock: string,
@@ -71,7 +71,7 @@ export function clockChange(
 ): 'skipped' | 'first' | 'second' | null {
   if (wallClock(instant, zone) !== clock) return 'skipped';
   const asUtc = Date.parse(`${clock}:00Z`);
-  // The offsets of a day earlier and a day later are those before and after a clock change nearby.
+  // The offsets of a day earlier and a day later are the offsets before and after a clock change nearby.
   const others = [instant - day, instant + day]
     .map((near) => asUtc - offsetAt(near, zone))
     .filter((other) => other !== instant && wallClock(other, zone) === clock);

@@ -6,7 +6,8 @@ const database = await sharedDatabase();
 const noon = Date.parse('2027-03-01T12:00:00Z');
 
 /**
- * A server whose clock is `ahead` of its database's. Its questions take `trips` milliseconds, half of that each way.
+ * A server whose clock is `ahead` milliseconds ahead of its database's clock. Its questions take `trips` milliseconds,
+ * half of that each way.
  */
 function apart(ahead: number, trips: readonly number[]) {
   let passed = 0;

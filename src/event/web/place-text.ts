@@ -8,7 +8,8 @@ import { useNow } from '#platform/web/ui/use-now.ts';
 import { useEventCountdown } from './event-countdown.ts';
 
 /**
- * Returns a function for the text of a place's link. The link to a room says when its dance is, in the reader's zone.
+ * Returns a function for the text of a place's link. The link to a room says when the room's dance is, in the reader's
+ * zone.
  */
 export function usePlaceText(): (place: Place) => string {
   const text = useText();

@@ -153,7 +153,7 @@ test('every clock on the page shows the server’s time as soon as it is known',
   expectBetween(performance.now() + offset, pageNow(), performance.now() + offset);
 });
 
-/** Expects a time between two others, however long the machine takes from one to the next. */
+/** Expects the time `at` between `before` and `after`, however long the machine takes between the three readings. */
 function expectBetween(before: number, at: number, after: number): void {
   expect(at).toBeGreaterThanOrEqual(before);
   expect(at).toBeLessThanOrEqual(after);

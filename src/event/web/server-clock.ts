@@ -169,7 +169,10 @@ async function ask() {
   };
 }
 
-/** Returns the browser's timing of a request. Some browsers have it a moment after the answer, some never. */
+/**
+ * Returns the browser's timing of a request. Some browsers have the timing only a moment after the answer, and some
+ * never have it.
+ */
 async function timingOf(address: string): Promise<PerformanceResourceTiming | undefined> {
   const find = () => performance.getEntriesByName?.(address)[0] as PerformanceResourceTiming | undefined;
   const found = find();

@@ -4,7 +4,9 @@ import { z } from 'zod';
 import { operation } from '#platform/api/operation.ts';
 import { id, rawText } from '#platform/api/text.ts';
 
-/** Feedback, open to everyone (specification, section 5). src/pages/rules/feedback.ts checks it. */
+/**
+ * The operation of feedback, open to everyone (specification, section 5). src/pages/rules/feedback.ts checks the input.
+ */
 export const feedbackOperations = {
   sendFeedback: operation({
     who: 'anyone',

@@ -4,7 +4,7 @@ export type FaqPair = { topic: string; title: string; answer: string };
 
 /**
  * Returns the complete pairs of texts faq_{topic}_title and faq_{topic}_answer: first topics with a number, ordered by
- * their first number, then the others alphabetically.
+ * their first number, then the other topics alphabetically.
  */
 export function faqPairs(copy: Readonly<Record<string, string>>): FaqPair[] {
   return Object.keys(copy)

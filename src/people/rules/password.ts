@@ -1,11 +1,11 @@
-// The rules for a password: its length, and that it is not a common one. Passwords are never trimmed.
+// The rules for a password: its length, and that it is not a common password. Passwords are never trimmed.
 
 /** Returns the length of a password as people count it: code points after NFC normalisation. */
 export function passwordLength(password: string): number {
   return [...password.normalize('NFC')].length;
 }
 
-/** Whether a password is on the list of common ones (in lower case), or is the person's own address or name. */
+/** Whether a password is on the list of common passwords (in lower case), or is the person's own address or name. */
 export function isTooCommon(
   password: string,
   list: ReadonlySet<string>,

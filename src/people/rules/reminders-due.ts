@@ -68,8 +68,8 @@ function eventReminder(given: ReminderCase, eventAt: number): ReminderKind | nul
 }
 
 /**
- * Whether the mail of the event's last hour is due. For a minor it must not come at night: if the hour before the
- * event is night, or night begins before the job's next run, the mail is due from 20:00 on the evening before.
+ * Whether the mail of the event's last hour is due. A minor's mail must not come at night: if the hour before the event
+ * is night, or night begins before the job's next run, the mail is due from 20:00 on the evening before.
  */
 function hourMailDue({ now, timeZone, minor }: ReminderCase, eventAt: number): boolean {
   const hourBefore = eventAt - HOUR;

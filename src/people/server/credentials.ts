@@ -38,8 +38,8 @@ export function findCredential(
 }
 
 /**
- * Whether the password is this person's. Takes the same time for an unknown person and for one without a password, so
- * that the time gives nothing away.
+ * Whether the password is this person's. The check takes the same time for an unknown person and for a person without a
+ * password, so that the time gives nothing away.
  */
 export async function isRightPassword(known: Credential | undefined, password: string): Promise<boolean> {
   const right = await verifyPassword(password, known?.password ?? unmatchableHash());
@@ -112,7 +112,7 @@ export async function keepPassword(trx: Trx, { user_id, password }: Credential):
     .executeTakeFirstOrThrow(() => new AppError('invalid_credentials'));
 }
 
-/** For `catch` after a statement that writes an address: turns a broken unique rule into email_taken. */
+/** A handler for `catch` after a statement that writes an address. It turns a broken unique rule into email_taken. */
 export function asEmailTaken(error: unknown): never {
   if ((error as { code?: string }).code === UNIQUE_VIOLATION)
     throw new AppError('email_taken', { field: 'email', cause: error });

@@ -1,8 +1,8 @@
-// The device cookie names the accounts that people signed in to on a device. Wrong guesses from elsewhere block
-// an account's password for a while, but not on such a device (docs/security.md, R22). The cookie signs nobody
-// in. It has keyed hashes of accounts, which only this server can make and check. When an account's password is
-// changed or removed, all its devices become unknown, because one may belong to a person from whom the account
-// was taken back.
+// The device cookie names the accounts that people signed in to on a device. Wrong guesses from elsewhere block an
+// account's password for a while, but not on such a device (docs/security.md, R22). The cookie signs nobody in. It has
+// keyed hashes of accounts, which only this server can make and check. When an account's password is changed or
+// removed, all its devices become unknown, because a device may belong to a person from whom the account was taken
+// back.
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Credential } from './credentials.ts';
@@ -30,7 +30,7 @@ export function isKnownDevice(
   return proofsIn(options, cookies).some((proof) => isProof(options, proof, known));
 }
 
-/** Returns the Set-Cookie that adds an account to those of the device. */
+/** Returns the Set-Cookie that adds an account to the accounts for which the device is known. */
 export function deviceCookie(
   options: DeviceCookieOptions,
   cookies: string | undefined,

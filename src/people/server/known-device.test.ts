@@ -27,7 +27,7 @@ test('R22 guesses from elsewhere block the password, but not on a device that wa
   await closeFromElsewhere(person.email);
   expect(await statusOf(makeVisitor(server.url), person)).toBe(429);
   expect(await statusOf(comeBack(visitor), person)).toBe(200);
-  // After the owner has signed in, others still can't guess.
+  // After the owner has signed in, other people still can't guess.
   expect((await guess(makeVisitor(server.url), person.email)).status).toBe(429);
 });
 

@@ -1,11 +1,11 @@
 // Remembers the sessions of recent cookies with their people, so that most calls of signed-in people need no query to
-// find the person. Invariant: an ended session is forgotten at once, in this process by the call that ends it, in
-// others by the database's announcement. Without a connection for announcements, nothing is remembered.
+// find the person. Invariant: an ended session is forgotten at once, in this process by the call that ends it, in other
+// processes by the database's announcement. Without a connection for announcements, nothing is remembered.
 
 import type { Announcements } from '#platform/server/db/announcements.ts';
 
 export type KnownVisitors<Row extends { id: string }> = {
-  /** Returns the remembered row of a signed cookie, or else what `read` returns now. Null is never remembered. */
+  /** Returns the remembered row of a signed cookie, or else what `read` returns now. A null is never remembered. */
   find: (cookie: string, read: () => Promise<Row | null>) => Promise<Row | null>;
   /** Forgets every session of a person. */
   forget: (userId: string) => void;
@@ -22,7 +22,8 @@ export function rememberVisitors<Row extends { id: string }>(
 ): KnownVisitors<Row> {
   let known = new Map<string, { row: Row; until: number }>();
   let cookiesOf = new Map<string, Set<string>>();
-  // Rises whenever something is forgotten: a row whose reading began earlier must not be remembered any more.
+  // The number rises whenever something is forgotten: a row whose reading began earlier must not be remembered any
+  // more.
   let generation = 0;
 
   function forget(userId: string): void {

@@ -12,7 +12,7 @@ const MINUTE = 60;
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 const signInPerAccount: Limit = { name: 'sign-in account', most: 10, seconds: 15 * MINUTE };
-/** Wrong passwords from a device on which the account was signed in before. */
+/** The limit of wrong passwords from a device on which the account was signed in before. */
 const signInFromKnownDevice: Limit = { name: 'sign-in known device', most: 10, seconds: 15 * MINUTE };
 const mailPerMinute: Limit = { name: 'mail minute', most: 1, seconds: MINUTE };
 const mailPerAccount: Limit = { name: 'mail account', most: 5, seconds: HOUR };
@@ -89,8 +89,8 @@ export function makePeopleLimits(limiter: Limiter, env: LimitSettings, log: Log)
       await limiter.hit(signUp, limiter.addressOf(context));
     },
     /**
-     * Counts a request for a mailed link. Unknown addresses are counted too, because the answer must not show which are
-     * known.
+     * Counts a request for a mailed link. Unknown addresses are counted too, because the answer must not show which
+     * addresses are known.
      */
     async countMail(context: Context, purpose: LinkPurpose, email: string): Promise<void> {
       await limiter.hit(mailPerAddress, limiter.addressOf(context));
@@ -106,7 +106,8 @@ export function makePeopleLimits(limiter: Limiter, env: LimitSettings, log: Log)
     },
     /**
      * Counts a typed code before it is looked up. `browser` (see link-codes.ts) has five wrong tries an hour; each mail
-     * with a sign-in link gives it a new value. Returns null if the tries are used up; `succeeded` takes the try back.
+     * with a sign-in link gives `browser` a new value. Returns null if the tries are used up; `succeeded` takes the try
+     * back.
      */
     async countLinkCode(
       context: Context,

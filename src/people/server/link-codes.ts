@@ -46,7 +46,9 @@ export function browserOfSession({ id }: Session): string {
   return hashOf(`session ${id}`);
 }
 
-/** Issues a code for the asking browser; the person's older code for this purpose ends. `now` in UTC milliseconds. */
+/**
+ * Issues a code for the asking browser; the person's older code for this purpose ends. `now` is in UTC milliseconds.
+ */
 export async function issueCode(
   db: Db,
   { purpose, browser, secret }: { purpose: CodePurpose; browser: string; secret: string },
@@ -73,9 +75,9 @@ export async function issueCode(
 }
 
 /**
- * Returns the stored code that matches a typed one in this browser. Throws the same code_invalid for a wrong code
- * and for an address without an account. After five wrong codes it throws even for the right one, but the link
- * still works.
+ * Returns the stored code that matches a typed code in this browser. Throws the same code_invalid for a wrong code and
+ * for an address without an account. After five wrong codes it throws even for the right code, but the link still
+ * works.
  */
 export async function findCode(
   { db, auth, limits, now }: AccountParts,

@@ -21,7 +21,7 @@ export type LinkRequest = {
   browser?: string;
 } & ({ purpose: 'magic' | 'reset' } | { purpose: 'email'; user_id: string });
 
-/** Queues a request for a link. It is stored encrypted, because an unknown address must leave no trace. */
+/** Queues a request for a link. The request is stored encrypted, because an unknown address must leave no trace. */
 export async function askForLink(db: Db, secret: string, request: LinkRequest): Promise<void> {
   const sealed = seal(request, secret).toString('base64');
   await sql`select graphile_worker.add_job('send_link', json_build_object('sealed', ${sealed}::text), max_attempts => 5)`.execute(
@@ -32,7 +32,7 @@ export async function askForLink(db: Db, secret: string, request: LinkRequest): 
 export type LinkMailer = { db: Db; secret: string; mails: MailQueue; now: () => number };
 
 /**
- * The job: mails the link to an address that has an account; an unknown address gets no mail and no account. A
+ * The job, which mails the link to an address that has an account; an unknown address gets no mail and no account. A
  * person's new address gets its link unless another person has that address.
  */
 export async function sendLink({ db, secret, mails, now }: LinkMailer, sealed: string): Promise<void> {

@@ -16,7 +16,7 @@ export const linkMinutes: Readonly<Record<LinkPurpose, number>> = { magic: 10, r
 
 export type Link = { user_id: string; email: string };
 
-/** Issues a new token; the person's older link for this purpose ends. `now` in UTC milliseconds. */
+/** Issues a new token; the person's older link for this purpose ends. `now` is in UTC milliseconds. */
 export async function issueLink(
   db: Db,
   purpose: LinkPurpose,

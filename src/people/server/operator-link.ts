@@ -19,8 +19,8 @@ type OperatorOptions = {
 };
 
 /**
- * Returns the link as an address to open. Creates the account (of an adult, without password) if there is none.
- * Throws an error of one line for an invalid address, and for one that is not in OPERATOR_EMAILS.
+ * Returns the link as an address to open. Creates the account (of an adult, without password) if there is none. Throws
+ * an error of one line for an invalid address, and for an address that is not in OPERATOR_EMAILS.
  */
 export async function operatorLink(
   db: Db,

@@ -46,7 +46,10 @@ export function unmatchableHash(): string {
   return encode(cost, randomBytes(SALT_BYTES), randomBytes(TAG_BYTES));
 }
 
-/** For tests: hashes at a thousandth of the cost. scripts/check-structure.ts fails if anything else calls this. */
+/**
+ * Makes tests hash at a thousandth of the cost. scripts/check-structure.ts fails if anything but a test calls this
+ * function.
+ */
 export function hashCheaply(cheaply: boolean): void {
   cost = cheaply ? { memory: 16, passes: 1, parallelism: 1 } : full;
 }

@@ -120,7 +120,7 @@ export function profileHandlers(parts: AccountParts): Some<Names> {
         .updateTable('users')
         .set({
           chosen_zone,
-          // Mails use the chosen zone from now on. Without one, the next practice stores the device's zone.
+          // Mails use the chosen zone from now on. Without a chosen zone, the next practice stores the device's zone.
           ...(chosen_zone !== null && { time_zone: chosen_zone }),
           updated_at: new Date(now()),
         })

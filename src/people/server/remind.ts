@@ -22,7 +22,7 @@ export type Reminding = {
   now: () => number;
 };
 
-/** Reads the next people in order of id, without those who have switched reminders off. */
+/** Reads the next people in order of id, without people who have switched reminders off. */
 function readBatch(db: Db, after: string) {
   return db
     .selectFrom('users')

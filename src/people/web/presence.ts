@@ -23,7 +23,7 @@ import { forgetSignedIn, lastSignedIn, rememberSignedIn } from './signed-in-mark
 export type Session = OutputOf<'readSession'> & { offline: boolean; signedOut: boolean; ended?: boolean };
 
 export const sessionKey = ['session'] as const;
-/** The keys of all queries about the signed-in person begin with this. */
+/** The keys of all queries about the signed-in person begin with this key. */
 const mine = { queryKey: ['mine'] };
 
 let changes = 0;
@@ -63,7 +63,7 @@ export function leave(client: QueryClient): void {
 
 /**
  * Signs out, at once on this device. Resolves when the server has ended the session; rejects if it can't be reached. If
- * another person has signed in in this browser meanwhile, they stay signed in, and the page becomes theirs.
+ * another person has signed in in this browser meanwhile, that person stays signed in, and the page becomes theirs.
  */
 export async function signOut(client: QueryClient): Promise<void> {
   const left = shownPerson();
@@ -87,8 +87,8 @@ async function sendLastCalls(user_id: string): Promise<void> {
 }
 
 /**
- * Makes the person whom the server names the person of page and device. If the page showed another person, everything
- * about that other person is removed, and a message says whose page it is now.
+ * Prepares page and device for the person whom the server names, or for nobody (null). If the page showed another
+ * person, everything about that other person is removed, and a message says whose page it is now.
  */
 export function meet(client: QueryClient, user: SessionUser | null): void {
   const before = shownPerson();
@@ -183,7 +183,7 @@ function show(client: QueryClient, user: SessionUser | null): void {
   }));
 }
 
-/** Removes from messages and device what belongs to other people than this person. */
+/** Removes everything about other people than this person from the messages and the device. */
 function keepOnlyOf(user_id: string | null): void {
   if (shownPerson() !== user_id) personLeft();
   if (lastSignedIn()?.id !== user_id) forgetSignedIn();

@@ -1,5 +1,5 @@
-// Keeps on the device who was last signed in, so that lessons open without a network. The server does not trust this
-// marker, which contains only what screens show. Sign-out removes the marker.
+// A marker on the device that names the person who was last signed in, so that lessons open without a network. The
+// server does not trust the marker, which contains only what screens show. Sign-out removes the marker.
 
 import type { SessionUser } from '#people/api/session.ts';
 import { parseObject } from '#platform/rules/parse-object.ts';

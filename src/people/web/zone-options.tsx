@@ -3,7 +3,7 @@ import { type Area, areaOf } from '#event/rules/crowd.ts';
 import { zonePlace, zonesByArea } from '#event/rules/zones.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 
-/** The options for choosing a time zone: first those in `first`, then all by part of the world and place. */
+/** The options for choosing a time zone: first the zones in `first`, then all zones by part of the world and place. */
 export function ZoneOptions({ first }: { first: readonly string[] }) {
   const text = useText();
   return [...zonesByArea(first)].map(([area, zones]) => {

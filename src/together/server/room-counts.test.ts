@@ -12,7 +12,7 @@ const warnings: string[] = [];
 let dance_seconds: number | undefined;
 const processes: RoomCounts[] = [];
 
-/** Makes the counts of a server process, which share only the database with those of other processes. */
+/** Makes the counts of a server process, which share only the database with the counts of other processes. */
 let makeProcess: () => RoomCounts;
 
 const database = await makeTestDatabase({});

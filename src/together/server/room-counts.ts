@@ -36,7 +36,7 @@ type Bucket = {
 const SYNC_MS = 5_000;
 /** Milliseconds without a question about a room, after which its crowd is forgotten. */
 const FORGET_MS = 60_000;
-/** The most people that count for one address in one bucket: those of a stadium. Higher numbers can't be true. */
+/** The most people that count for one address in one bucket: the people of a stadium. Higher numbers can't be true. */
 export const SEATS_PER_ADDRESS = 5_000;
 const NOBODY = JSON.stringify(nobody);
 

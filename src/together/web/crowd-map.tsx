@@ -7,7 +7,8 @@ import { worldDots, worldHeight, worldWidth } from './world-dots.ts';
 type CrowdMapProps = { crowd: Crowd | null; dancing: boolean };
 
 /**
- * The map of the people in the room: how many they are, and the lit parts of the world that they are in.
+ * The map of the people in the room: how many people there are, and the parts of the world that they are in, which are
+ * lit.
  */
 export function CrowdMap({ crowd, dancing }: CrowdMapProps) {
   const text = useText();

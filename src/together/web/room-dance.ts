@@ -1,5 +1,5 @@
 // The dance of a room inside an element: the first medium that works, kept on the room's time. A medium that fails, or
-// is not ready in time, is replaced by the next one.
+// is not ready in time, is replaced by the next medium.
 
 import type { MediumSource } from '#player/rules/medium-source.ts';
 import type { Unplayable } from '#player/rules/player-state.ts';
@@ -13,7 +13,7 @@ import { followRoom, type Stepper } from './follow-room.ts';
 
 export type RoomDance = {
   apply(settings: PlayerSettings): void;
-  /** Call it when the person has touched the page: the browser may allow sound now. */
+  /** Must be called when the person has touched the page, because the browser may then allow sound. */
   touched(): void;
   /** Tries the sources again from the first, after all have failed. */
   tryAgain(): void;
@@ -78,7 +78,7 @@ export function danceInRoom({
       openNext(fault);
       return;
     }
-    // No time limit for the house dancer, which needs no network.
+    // The house dancer has no time limit, because he needs no network.
     if (next.source.host !== null || next.source.kind === 'file')
       late = setTimeout(openNext, timing.loadMs, 'not ready in time');
     medium.load({ source: next.source, start: next.from, rate: 1, muted: !settings.sound });

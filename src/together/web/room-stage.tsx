@@ -12,7 +12,7 @@ import { useRoomSources } from './use-room-sources.ts';
 
 type RoomStageProps = {
   start: number;
-  /** Seconds of the room's dance. */
+  /** Length of the room's dance in seconds. */
   lasts: number;
   joined: boolean;
   settings: PlayerSettings;

@@ -15,7 +15,10 @@ const learner = { completed: 12 };
 const days = 86_400_000;
 const right = page.getByText(/Your clock is right to ±\d+ ms/);
 
-/** The address of the room that starts in ten minutes on a clock that is `ahead` milliseconds of this device's. */
+/**
+ * The start and address of the room that starts in ten minutes on a clock that is `ahead` milliseconds ahead of this
+ * device's clock.
+ */
 function roomInTen(ahead = 0): { start: number; at: string } {
   const start = Math.ceil((Date.now() + ahead) / 60_000 + 10) * 60_000;
   return { start, at: `/together?at=${roomName(start)}` };

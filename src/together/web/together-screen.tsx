@@ -57,7 +57,7 @@ function useRoomArrival(visit: string): void {
   }, [visit]);
 }
 
-/** The room that the address names; without one, the official room while it is open, or the hourly room. */
+/** The room that the address names; if it names none, the official room while it is open, or the hourly room. */
 function AskedRoom({ at }: { at: string | null }) {
   const navigate = useNavigate();
   const now = useNow() ?? 0;

@@ -17,7 +17,7 @@ const lastAskMs = 20_000;
 type Dance = { start: number; lasts: number };
 
 /**
- * The crowd in the room of `start`; null until the server sends it. `open` says whether the room's doors are open.
+ * The crowd in the room of `start`; null until the server sends one. `open` says whether the room's doors are open.
  * Until the dance ends, this page sends a beat in each bucket, for one person or for the people who are in front of it.
  * `counted` is false in a second tab, because two tabs are one dancer.
  */

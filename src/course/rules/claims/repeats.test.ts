@@ -1,4 +1,4 @@
-// Checks on the figure what the notes say about repeated moves, on the same side and on the other.
+// Checks on the figure what the notes say about repeated moves, on the same side and on the other side.
 
 import { expect, test } from 'vitest';
 import type { Joint } from '#dance/rules/routine/pose.ts';

@@ -138,7 +138,7 @@ test('days of rest are kept when all lessons fit without them, and given up when
   const weekends = [0, 6];
   expect(ends(plan({ done: 4, restDays: weekends }))).toBe('5:18 6:19 7:20 8:21 9:22 10:25 11:26 12:27');
   expect(plan({ done: 4, restDays: [1] })).toMatchObject({ today: [], rests_today: true });
-  // Only Mondays are days of rest, and a learner who has done a lesson on one does not rest.
+  // Only Mondays are days of rest, and a learner who has done a lesson on a Monday does not rest.
   expect(plan({ done: 4, restDays: [1], now: '2027-10-19T15:00:00Z' }).rests_today).toBe(false);
   expect(plan({ done: 4, restDays: [1], completedOn: ['2027-10-18'] }).rests_today).toBe(false);
   const given = plan({ done: 1, restDays: weekends });

@@ -34,8 +34,8 @@ export type PlannedLesson = { order_num: number; from: string; to: string };
 
 export type CatchUpPlan = {
   /**
-   * `ready`: every lesson is done. `too_late`: not all open lessons fit, and `left_out` names the rest. `no_date`: the
-   * event has no date, or has begun.
+   * `ready` means that every lesson is done, `too_late` that not all open lessons fit (`left_out` names the rest), and
+   * `no_date` that the event has no date or has begun.
    */
   outcome: 'on_course' | 'too_late' | 'ready' | 'no_date';
   /** Number of days to practise: from today (tomorrow if today's share is done) to the day before the event. */
@@ -166,7 +166,7 @@ function fits(work: Work, days: readonly number[]): boolean {
   return work.open.length === 0 || endsOn(lessons, Math.ceil(lessons / learning), work) <= learning;
 }
 
-/** Puts as many lessons as fit on the days, in their order: a lesson opens only when the one before is done. */
+/** Puts as many lessons as fit on the days, in their order: a lesson opens only when the lesson before it is done. */
 function spreadOver(work: Work, days: readonly number[]) {
   const { open, done, begun, minutes } = work;
   const learning = learningDays(days);

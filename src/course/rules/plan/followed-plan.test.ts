@@ -1,4 +1,4 @@
-// A learner who does what the plan says, and looks at it each morning and after each lesson.
+// A learner who does what the plan says, and looks at the plan each morning and after each lesson.
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

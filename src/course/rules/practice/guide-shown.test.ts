@@ -36,7 +36,10 @@ const isIn = ({ start, end }: Counts, inner: Counts) => inner.start >= start && 
 
 const stagesOf = (input: GuideInput) => guideStages(input).map(({ stage }) => stage);
 
-/** The drills that one press dances: those that are shown by one video, which shows all of them or else the first. */
+/**
+ * The drills that one press dances: the drills shown by a video that shows all of them, or else by a video that shows
+ * the first.
+ */
 function inOneVideo(drills: readonly Drill[], spans: readonly Counts[]): Drill[] {
   const video =
     spans.find((span) => drills.every(({ counts }) => isIn(span, counts))) ??

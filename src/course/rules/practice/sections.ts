@@ -6,7 +6,7 @@ import { sceneRange } from '#player/rules/player-state.ts';
 import type { Scene } from '#player/rules/scene.ts';
 import { rangeOn } from '#player/rules/shown-counts.ts';
 
-/** `first` and `last`: the numbers (from 1) of the section's first and last phrase. */
+/** `first` and `last` are the numbers (from 1) of the section's first and last phrase. */
 export type Section = { title: string; first: number; last: number };
 
 /** The sections of a score. */

@@ -28,8 +28,8 @@ export function transitionsOf({ phrases }: Score): Transition[] {
 }
 
 /**
- * Returns the transitions in the order to practise them: first those whose last answer was wrong, then those
- * not asked yet, then those answered right; within each group forks come first.
+ * Returns the transitions in the order to practise them: first the transitions whose last answer was wrong, then
+ * transitions that were not asked yet, then transitions answered right; within each group forks come first.
  */
 export function practiceOrder(score: Score, answers: QuizAnswers): Transition[] {
   const urgency = ({ from }: Transition) => ({ wrong: 0, none: 1, right: 2 })[answers[from] ?? 'none'];

@@ -89,7 +89,7 @@ test('a learner who moves once and practises on every date never loses the strea
         let practice = none;
         for (const [zone, length, hourOfDay] of stays)
           for (let day = 0; day < length; day += 1) {
-            // Goes on to the preferred hour (UTC), but at most to the next date, so that no date is left out.
+            // The test goes on to the preferred hour (UTC), but at most to the next date, so that no date is left out.
             const last = localDay(now, zone);
             do now += hour;
             while (localDay(now, zone) === last && new Date(now).getUTCHours() !== hourOfDay);

@@ -1,4 +1,4 @@
-// Progress: handlers of src/course/api/progress.ts.
+// The handlers of the operations on progress (src/course/api/progress.ts).
 
 import type { Progress, progressOperations } from '#course/api/progress.ts';
 import type { Call, Handlers } from '#platform/server/http/mount.ts';

@@ -22,9 +22,9 @@ export type LearnerTransaction = {
 };
 
 /**
- * Runs `act` in the learner's transaction and resolves with its answer when that is committed; an error of `act` undoes
- * everything. Throws unauthenticated when the person is gone, and the database's lock timeout (answered as unavailable)
- * when another transaction holds the learner's rows for too long.
+ * Runs `act` in the learner's transaction and resolves with the answer of `act` once the transaction is committed; an
+ * error of `act` undoes everything. Throws unauthenticated when the person is gone, and the database's lock timeout
+ * (answered as unavailable) when another transaction holds the learner's rows for too long.
  */
 export function learnerTransaction<Answer>(
   practice: Practice,
@@ -45,9 +45,9 @@ export function learnerTransaction<Answer>(
 }
 
 /**
- * Less than PostgreSQL's deadlock_timeout (1 s). When a transaction and an import wait for each other's rows, the
- * transaction should give up first: repeating it is easy, repeating an import is not. A shorter limit would end
- * transactions that only wait for each other on a busy machine.
+ * The limit is shorter than PostgreSQL's deadlock_timeout (1 s). When a transaction and an import wait for each other's
+ * rows, the transaction should give up first: repeating the transaction is easy, but repeating an import is not. A
+ * shorter limit would end transactions that only wait for each other on a busy machine.
  */
 const LOCK_TIMEOUT = '900ms';
 

@@ -1,4 +1,5 @@
-// The tools that all commands of this folder need: the database, the published course, the clock and the log.
+// The tools that all commands of this folder need: the database, the queue of transactions, the published course, the
+// clock and the log.
 
 import type { Db } from '#platform/server/db/database.ts';
 import type { Log } from '#platform/server/log.ts';

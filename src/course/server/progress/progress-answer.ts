@@ -1,4 +1,4 @@
-// Applies the rules to a learner's stored state and makes the answer of it.
+// Applies the rules to a learner's stored state and makes the answer from the results.
 
 import type { Progress } from '#course/api/progress.ts';
 import type { CourseStep } from '#course/content/course.ts';

@@ -31,7 +31,7 @@ import { NextTrophyCard } from './next-trophy-card.tsx';
 const cards = ['main', 'event', 'progress', 'streak', 'reference', 'next', 'latest'];
 
 /**
- * The dashboard. Before the first practice one part looks like a card, and the others are plain lines below it
+ * The dashboard. Before the first practice one part looks like a card, and the other parts are plain lines below it
  * (dashboard.css).
  */
 export function DashboardScreen() {

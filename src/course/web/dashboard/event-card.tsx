@@ -18,8 +18,8 @@ import { useParts, usePlaces } from '#subjects/web/switched-on.ts';
 const files = () => import('./calendar-files.ts');
 
 /**
- * The event: the days left, its name, its start in its own and the learner's time, and the countdown. Buttons for
- * calendar files and links to rooms appear only after the learner has begun.
+ * The event: the days left, its name, its start in the event's own time and in the learner's, and the countdown.
+ * Buttons for calendar files and links to rooms appear only after the learner has begun.
  */
 export function EventCard({ begun }: { begun: boolean }) {
   const links = usePlaces('event card');

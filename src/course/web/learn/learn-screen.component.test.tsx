@@ -63,7 +63,7 @@ test('an arrival with trophies shows each trophy and then scrolls to the next le
   await goOn.click();
   await expect.element(modal).toMatchTextContent('Fully Undead');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  // Pressed without waiting: a usual click takes so long that the pulse would be over.
+  // The button is pressed without waiting, because a usual click takes so long that the pulse would be over.
   await pressAtOnce(goOn);
   await expect.element(modal).not.toBeInTheDocument();
   await expect.element(page.css('#lesson-5')).toHaveClass('pulse');
@@ -221,7 +221,7 @@ test('a trophy whose answer was lost is celebrated with the next press', async (
   });
   await markComplete.click();
   await expect.element(toasts.getByText('Failed to mark lesson complete')).toBeVisible();
-  // The server has done the first call, so the second one brings no new trophy.
+  // The server has done the first call, so that the second call brings no new trophy.
   answer({ completeLesson: { progress: progressOf({ completed: 4 }), new_trophies: [] } });
   await markComplete.click();
   await expect.element(modal).toMatchTextContent('Graveyard Shuffle');

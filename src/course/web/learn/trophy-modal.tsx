@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { trophyPath } from '#subjects/rules/paths.ts';
 
-/** Celebrates a trophy with light, dust, a bell and its story. Open while `part` is not null. */
+/** Celebrates a trophy with light, dust, a bell and its story. The dialog is open while `part` is not null. */
 export function TrophyModal({ part, onClose }: { part: TrophyPart | null; onClose: () => void }) {
   const text = useText();
   useTrophySound(part);

@@ -26,8 +26,8 @@ export function PracticeList({ lesson, step, lead }: PracticeListProps) {
   const text = useText();
   const checks = useChecks();
   const recordOf = useSegmentRecord(lesson, step);
-  // The house dancer dances an operator's dance in that dance's tempo, but the step's seconds are those of the
-  // house routine.
+  // The house dancer dances an operator's dance in that dance's tempo, but the step's seconds belong to the house
+  // routine.
   const unfilmed = isDanced(step) && !isHouse(step, lesson);
   const start = unfilmed ? (lessonCountsOf(lesson).start * 60) / scoreOf(lesson).tempo : step.start_time;
   const items = step.checklists.toSorted((a, b) => a.order_num - b.order_num);

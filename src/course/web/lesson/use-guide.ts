@@ -1,4 +1,4 @@
-// The guided step of a lesson: the rule's answer to what was danced, ticked and passed over.
+// The guide of a lesson. The rules compute its next step from what was danced, ticked and passed over.
 
 import { useState } from 'react';
 import type { TaughtLesson } from '#course/rules/lesson-dance.ts';

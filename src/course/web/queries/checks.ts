@@ -1,4 +1,4 @@
-// The marks of the practice list as the learner sees them: those of the server, changed by this device's unsent marks.
+// The marks of the practice list as the learner sees them: the server's marks, changed by this device's unsent marks.
 
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';

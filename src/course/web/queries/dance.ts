@@ -1,4 +1,4 @@
-// The learner's records of the dance: those of the server, with this device's unsent repetitions added.
+// The learner's records of the dance: the server's records, with this device's unsent repetitions added.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
@@ -11,9 +11,9 @@ import { danced, deliverRepetitions, pendingRepetitions } from './pending-repeti
 import { useKnownProgress } from './progress.ts';
 
 /**
- * The records of the phrases, and the coverage of the dance by them. Until the server has answered they are as
- * this device last knew them. `coverage` is null in a course whose media show no counts. Without a `score` the
- * coverage leaves out repetitions that this device has not sent yet.
+ * The records of the phrases, and the coverage of the dance by them. Until the server has answered, both are as this
+ * device last knew them. `coverage` is null in a course whose media show no counts. Without a `score` the coverage
+ * leaves out repetitions that this device has not sent yet.
  */
 export function useDance(score?: Score): {
   records: readonly PhraseRecord[];

@@ -10,8 +10,8 @@ import { ownStore } from '#platform/web/own-store.ts';
 const name = 'trophies';
 
 /**
- * Remembers which trophies the person has before a call that may bring trophies, to find the new ones afterwards. Does
- * nothing when trophies are remembered already: the new ones of an earlier call are still to be celebrated.
+ * Remembers which trophies the person has before a call that may bring trophies, to find the new trophies afterwards.
+ * Does nothing when trophies are remembered already: the new trophies of an earlier call are still to be celebrated.
  */
 export function expectTrophies(now: Progress['trophies'] | undefined): void {
   const user = lastSignedIn();

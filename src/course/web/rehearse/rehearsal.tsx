@@ -113,7 +113,7 @@ export function Rehearsal({ step, lesson }: { step: CourseStep; lesson: TaughtLe
   );
 }
 
-/** Warns of the coming section, beside the title, during the eight counts before a section that was never clean. */
+/** Shows a warning beside the title during the eight counts before a section that was never clean. */
 function RehearseSign() {
   const text = useText();
   const player = usePlayer();

@@ -11,7 +11,7 @@ import { paths } from '#subjects/rules/paths.ts';
 import { TrophyScroller } from './trophy-scroller.tsx';
 import { TrophyView } from './trophy-view.tsx';
 
-/** All five trophies: in the crypt on wide screens, in a row to swipe on narrow ones. */
+/** All five trophies: in the crypt on wide screens, in a row to swipe on narrow screens. */
 export function TrophiesScreen() {
   const text = useText();
   const { progress, pending, failed, retry } = useShownProgress();

@@ -46,8 +46,8 @@ export const ownFeedback: OwnRows = {
 };
 
 /**
- * Removes name and address from the person's feedback; its message stays. Must run before the account is deleted,
- * because afterwards nothing says whose feedback it was.
+ * Removes name and address from the person's feedback; its message stays. This must happen before the account is
+ * deleted, because afterwards nothing says whose feedback it was.
  */
 export async function disownFeedback(trx: Trx, user_id: string): Promise<void> {
   await trx.updateTable('feedback').set({ name: null, email: null }).where(isOwnFeedback(user_id)).execute();

@@ -6,7 +6,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { Loading } from '#platform/web/ui/loading.tsx';
 import { limits } from '#subjects/rules/limits.ts';
 
-/** For developers: the stored FAQ texts, each cut to 200 characters. */
+/** The page for developers that shows the stored FAQ texts, each cut to 200 characters. */
 export function FaqDebugScreen() {
   const { data: entries, error } = useFaqDebug();
   return (

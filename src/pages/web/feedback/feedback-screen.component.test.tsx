@@ -110,7 +110,7 @@ test('typed feedback is still there after another page and after a reload, until
   await expect.element(form.getByLabelText('Message')).not.toBeInTheDocument();
   await footer.getByRole('link', { name: 'Feedback' }).click();
   await typed();
-  // Reloads the page, as choosing another language does.
+  // The page is reloaded, as when another language is chosen.
   await shown.reload();
   await typed();
   await submit.click();

@@ -36,7 +36,8 @@ export function EventCountdown() {
         ))}
       </div>
       <p className="quiet">
-        {/* Older and newer browsers write dates of some languages differently than the server. */}
+        {/* Some browsers write dates of some languages differently from the server, and React would report that as
+            an error. */}
         <time dateTime={new Date(target).toISOString()} suppressHydrationWarning>
           {eventText(target, momentLanguage())}
         </time>

@@ -103,7 +103,7 @@ function makeDancers(canvas: HTMLCanvasElement, worker: Worker): Dancers {
 
 /**
  * Returns the picture's size in pixels, and in `safe` the parts that dancers stay out of: the part at the top that
- * fades away, and the ground. Null while the canvas has no size.
+ * fades away, and the ground. Returns null while the canvas has no size.
  */
 function frameOf(canvas: HTMLCanvasElement): Frame | null {
   const { clientWidth: width, clientHeight: height } = canvas;

@@ -8,7 +8,7 @@ import { Link } from '#platform/web/ui/link.tsx';
 import { paths } from '#subjects/rules/paths.ts';
 import { seedFaqs } from './seed-faqs.ts';
 
-/** For developers: a button that writes the built-in FAQ entries, and a log of every step. */
+/** The page for developers with a button that writes the built-in FAQ texts, and a log of every step. */
 export function SeedFaqsScreen() {
   const [log, setLog] = useState<readonly string[]>([]);
   const [busy, setBusy] = useState(false);

@@ -1,5 +1,5 @@
-// A page for developers, with the mails that wait while no mail server is set. Only people who may use the
-// developer tools can open it, because it shows one-time links.
+// A page for developers, with the mails that wait while no mail server is set. Only people who may use the developer
+// tools can open it, because the page shows one-time links.
 
 import type { Context, Hono } from 'hono';
 import type { Db } from '#platform/server/db/database.ts';

@@ -27,7 +27,7 @@ export type QueuedMail = {
   kind: MailKind;
   /** Facts that the subscription's rules need at sending (SubscriptionRules.isWanted). */
   facts?: Pick<SealedMail, 'crew_id'>;
-  /** Subject and paragraphs instead of those of the kind. */
+  /** Subject and paragraphs that replace those of the mail's kind. */
   words?: { subject: string; paragraphs: readonly string[] };
   /** Values of the {placeholders}, besides {first_name}, in the reader's language. */
   values?: (language: MailLanguage) => Readonly<Record<string, string>>;
@@ -39,7 +39,7 @@ export type QueuedMail = {
   dedupe_key?: string;
   /** The earliest time to send the mail, in UTC milliseconds. */
   not_before?: number | undefined;
-  /** The latest time to send the mail, in UTC milliseconds. Without it, sending is tried for two weeks. */
+  /** The latest time to send the mail, in UTC milliseconds. Without this time, sending is tried for two weeks. */
   expires_at?: number;
 };
 
@@ -106,8 +106,8 @@ export async function sendLater(db: Db, mailId: string, at: number): Promise<voi
 }
 
 /**
- * Adds the job of a mail, in place of the waiting job of that mail, if there is one. `at` in UTC milliseconds; without
- * it the job runs at once.
+ * Adds the job of a mail, in place of the waiting job of that mail, if there is one. `at` is in UTC milliseconds;
+ * without `at` the job runs at once.
  */
 function addJob(id: RawBuilder<unknown>, at: number | undefined): RawBuilder<unknown> {
   return sql`graphile_worker.add_job('send_mail', json_build_object('mail_id', ${id}), job_key => 'mail:' || ${id},

@@ -15,7 +15,7 @@ export type MailContents = {
   kind: MailKind;
   /** The present texts of mails. */
   copy: MailCopy;
-  /** Subject and paragraphs instead of those of the kind. */
+  /** Subject and paragraphs that replace those of the mail's kind. */
   words?: { subject: string; paragraphs: readonly string[] } | undefined;
   /** Values of the {placeholders}. All are put on one line, except {message}, which a person wrote. */
   values: Readonly<Record<string, string>>;
@@ -94,7 +94,7 @@ function page(parts: {
   const { language, subject, paragraphs, button, typed, note, stop, site, accent } = parts;
   const small = 'style="color:#5f5670;font-size:14px;line-height:1.5"';
   const body = [
-    // dir="auto", because words that people wrote may have another direction than the mail.
+    // The direction is auto, because words that people wrote may have another direction than the mail.
     ...paragraphs.map((words) => `<p dir="auto">${escapeHtml(words).replaceAll('\n', '<br>')}</p>`),
     button &&
       `<p style="margin:28px 0"><a href="${escapeHtml(button.link)}" style="background:${escapeHtml(accent)};color:#150d24;border-radius:8px;padding:14px 22px;font-weight:bold;text-decoration:none;display:inline-block">${escapeHtml(button.label)}</a></p>`,

@@ -5,9 +5,9 @@ import type { SealedMail } from './sealed-mail.ts';
 /** The rules that a subject gives for its subscription. */
 export type SubscriptionRules = {
   kinds: readonly MailKind[];
-  /** Whether the person still wants such a mail at sending, which may be a night or days after it was queued. */
+  /** Whether the person still wants such a mail when it is sent, which may be days after it was queued. */
   isWanted: (db: Db, user_id: string, mail: SealedMail) => Promise<boolean>;
-  /** Ends the subscription. Does nothing for a person who is gone. `now` in UTC milliseconds. */
+  /** Ends the subscription. Does nothing for a person who is gone. `now` is in UTC milliseconds. */
   end: (db: Db, user_id: string, now: number) => Promise<void>;
 };
 

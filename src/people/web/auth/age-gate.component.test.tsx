@@ -9,7 +9,7 @@ function lookOf(name: string) {
   const { width, height } = age.getBoundingClientRect();
   const { color, backgroundColor, fontSize, fontWeight, borderColor } = getComputedStyle(age);
   const chosen = age.getAttribute('aria-pressed') === 'true' || document.activeElement === age;
-  // Rounded, because three equal columns differ by parts of a pixel.
+  // The size is rounded, because three equal columns differ by parts of a pixel.
   const size = { width: Math.round(width), height };
   return { ...size, color, backgroundColor, fontSize, fontWeight, borderColor, chosen };
 }
@@ -17,7 +17,7 @@ function lookOf(name: string) {
 // §2.auth-three-buttons-under-13
 test('R49 the three ages look alike and none is chosen beforehand', async () => {
   await showApp({ at: '/auth' });
-  // Moves the mouse away, which may rest on a button since the last test.
+  // This moves the mouse away, which may still be on a button since the last test.
   await page.getByRole('heading', { level: 1 }).hover();
   const looksOf = () => ['Under 13', '13-17', '18+'].map(lookOf);
   expect(looksOf().some(({ chosen }) => chosen)).toBe(false);

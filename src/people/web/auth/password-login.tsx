@@ -15,7 +15,10 @@ import { paths } from '#subjects/rules/paths.ts';
 import { AuthCard } from './auth-card.tsx';
 import { inWords } from './in-words.ts';
 
-/** The form of address and password. After signing in, the login screen leads on, because the session changes. */
+/**
+ * The form of address and password. After signing in, the login screen leads to the next page, because the session
+ * changes.
+ */
 export function PasswordLogin({
   email,
   reason,

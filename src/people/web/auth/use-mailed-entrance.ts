@@ -11,8 +11,8 @@ type Proof = Omit<InputOf<'redeemMagicLink'>['body'], 'was_me'>;
 export type Asks = NonNullable<OutputOf<'redeemMagicLink'>['asks']>;
 
 /**
- * Signs in with a mailed link or its code. `asks` is set when the address is proven for the first time: then the
- * person must first say whether they signed up, by `answer`.
+ * Signs in with a mailed link or its code. `asks` is set when the address is proven for the first time: then the person
+ * must first say whether they signed up, by a call of `answer`.
  */
 export function useMailedEntrance({
   onEntered,

@@ -7,7 +7,8 @@ import { SelectField } from '#platform/web/ui/field.tsx';
 import { formSent, showFailure, showToast } from '#platform/web/ui/toast.ts';
 
 /**
- * The choice of a time zone, offered when the device hides its zone or gives an unknown one, or when a zone was chosen.
+ * The choice of a time zone, offered when the device hides its zone or gives an unknown zone, or when a zone was
+ * chosen.
  */
 export function ZoneChoice({ profile: { chosen_zone, counted_zone } }: { profile: Profile }) {
   const text = useText();
