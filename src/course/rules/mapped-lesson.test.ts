@@ -24,7 +24,7 @@ const own: Score = {
   ],
 };
 
-/** A mapping with one span: these counts, from second `at`, half a second each. */
+/** A mapping with one span: the counts from `start` to `end`, half a second each, from second `at` on. */
 function mappingOf({ start, end }: Counts, at: number): Mapping {
   const anchors = [
     { count: start, at },

@@ -23,7 +23,7 @@ const YEAR = 'a year has passed';
 
 /** When an operator last changed the row; null while the row is as shipped. */
 const edited = { edited_at: nullable(instant) };
-/** When the row was removed from the course. It stays stored, because learners' records refer to it. */
+/** When the row was removed from the course. The row stays stored, because learners' records refer to it. */
 const removed = { removed_at: nullable(instant) };
 /**
  * The range of the medium that is shown, and the range of the house routine that the house dancer dances, in
