@@ -35,7 +35,8 @@ test('a learner who changes the language in the middle of a loop keeps place and
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await page.getByRole('button', { name: pseudoText('ar-XB', 'More') }).click();
   const looped = pseudoText('ar-XB', 'Loop segment {number}').replace('{number}', '2');
-  await expect(page.getByRole('button', { name: looped })).toHaveAttribute('aria-pressed', 'true');
+  const segment = page.getByRole('button', { name: looped, exact: true });
+  await expect(segment).toHaveAttribute('aria-pressed', 'true');
 });
 
 test.describe('a browser that speaks another language', () => {
