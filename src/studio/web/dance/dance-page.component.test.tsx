@@ -49,12 +49,19 @@ test('a problem of a script is reported with its line and shown there, and the s
   expect(calls('saveStudioDance')).toEqual([]);
 });
 
-test('a script of more phrases than a dance can have is refused without a list of them all', async () => {
-  await openDance();
-  await script.fill(`118 bpm\n${'32 march\n'.repeat(301)}`);
-  await expect.element(page.getByText(/It can have 300 at most/).first()).toBeVisible();
-  await expect.element(page.getByLabelText(/^Day of/).first()).not.toBeInTheDocument();
-});
+test.each([
+  ['phrases', '32 march\n'.repeat(301), /It can have 300 at most/],
+  ['counts', '# March\n128 march\n'.repeat(32), /It can have 4,000 at most/],
+])(
+  'a script of more %s than a dance can have is refused, and neither its phrases nor its moves are listed',
+  async (_, lines, refusal) => {
+    await openDance();
+    await script.fill(`118 bpm\n${lines}`);
+    await expect.element(page.getByText(refusal).first()).toBeVisible();
+    await expect.element(page.getByLabelText(/^Day of/).first()).not.toBeInTheDocument();
+    await expect.element(page.getByRole('region', { name: 'The house dancer' })).not.toBeInTheDocument();
+  },
+);
 
 test('a text of another kind stays in the field, with a sentence about it', async () => {
   await openDance();

@@ -3,7 +3,7 @@ import './dance.css';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { proposedDays } from '#dance/rules/score/propose.ts';
 import { readSheet } from '#dance/rules/score/read-sheet.ts';
-import type { Score } from '#dance/rules/score/score.ts';
+import { lengthOf, type Score } from '#dance/rules/score/score.ts';
 import { scoreLimits, scoreProblem } from '#dance/rules/score/score-problem.ts';
 import { writeSheet } from '#dance/rules/score/write-sheet.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -82,7 +82,7 @@ function DanceForm({ stored }: { stored: StoredDance }) {
   const { text, days } = draft.value;
   const isHouse = text.trim() === '';
   const { score, intro, problems, lines } = useSheet(text, dance?.score ?? null);
-  const isTooLong = score.phrases.length > scoreLimits.phrases;
+  const isTooLong = score.phrases.length > scoreLimits.phrases || lengthOf(score) > scoreLimits.counts;
   const chosen = useMemo(
     () => days ?? (isTooLong ? [] : proposedDays(score, limits.lessons)),
     [days, score, isTooLong],
@@ -131,7 +131,7 @@ function DanceForm({ stored }: { stored: StoredDance }) {
               onDays={(next) => draft.edit({ ...draft.value, days: next })}
             />
           )}
-          {!firstError && score.phrases.length > 0 && (
+          {!firstError && !isTooLong && score.phrases.length > 0 && (
             <DancerMoves
               score={score}
               onScore={(next) => draft.edit({ ...draft.value, text: writeSheet(next, intro) })}
