@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { grains, makeGrain } from './grain.ts';
 
-/** A device that paints `possible(share)` pictures a second. `pass` asks it for sixty a second, for `seconds`. */
+/**
+ * A device that paints `possible(share)` pictures a second. `pass` asks the device for sixty pictures a second, for
+ * `seconds`.
+ */
 function watch(possible: (share: number) => number) {
   const grain = makeGrain();
   let now = 0;
@@ -40,7 +43,7 @@ test('no device, however slow, paints coarser than the coarsest grain', () => {
   expect(watch(() => 5).pass(60)).toBe(grains[3]);
 });
 
-test('a device that was long in time tries a finer grain, and less and less often where that fails', () => {
+test('a device whose pictures came in time for long tries a finer grain, and less and less often if that fails', () => {
   const slow = watch((share) => (share > 0.8 ? 30 : 60));
   slow.pass(10);
   const early = changes(slow.shares.splice(0));
@@ -49,7 +52,7 @@ test('a device that was long in time tries a finer grain, and less and less ofte
   expect(changes(slow.shares)).toBeLessThan(20);
 });
 
-test('a device that was slow for a while paints finely again afterwards', () => {
+test('a device that was slow for a while paints as finely as its screen again afterwards', () => {
   let busy = true;
   const device = watch(() => (busy ? 10 : 60));
   expect(device.pass(10)).toBe(grains[3]);
@@ -57,7 +60,7 @@ test('a device that was slow for a while paints finely again afterwards', () => 
   expect(device.pass(60)).toBe(1);
 });
 
-test('a pause in the middle is not slowness', () => {
+test('a pause between pictures does not count as slowness', () => {
   const device = watch(() => 58);
   for (let i = 0; i < 20; i++) {
     device.pass(0.7);

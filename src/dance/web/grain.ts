@@ -1,6 +1,6 @@
-// The grain is how finely the dance is painted: coarser while pictures come late, finer again when they have
-// long been in time. A device's power isn't known beforehand and changes (heat, battery, other pages), so the
-// painted pictures are counted again and again.
+// The grain is how finely the dance is painted: coarser while pictures come late, finer again when they have come in
+// time for long. A device's power is not known beforehand and changes (heat, battery, other pages), so the painted
+// pictures are counted again and again.
 
 /** Grains as shares of the stage's own pixels along an edge, the finest first. */
 export const grains = [1, 0.8, 0.64, 0.5] as const;
@@ -9,13 +9,16 @@ export const grains = [1, 0.8, 0.64, 0.5] as const;
 const looked = 60;
 /** Pictures a second that are enough, whatever the screen asks for. */
 const enough = 45;
-/** Milliseconds without a request for a picture after which counting starts again: a pause is not slowness. */
+/**
+ * Milliseconds without a request for a picture after which counting starts again, so that a pause does not count as
+ * slowness.
+ */
 const pause = 250;
 /** The share of the requested pictures that must be painted in time when fewer than `enough` a second are painted. */
 const inTime = 0.95;
 /**
- * Number of looks without lateness before a finer grain is tried, at first and at most: it doubles each time
- * that the finer grain was late.
+ * Number of looks without lateness before a finer grain is tried, at first and at most: the number doubles each time
+ * that pictures with the finer grain came late.
  */
 const patience = { first: 4, most: 64 };
 
@@ -33,7 +36,10 @@ export function makeGrain(): Grain {
   let from = { now: 0, painted: 0 };
   let looksInTime = 0;
   let wait = patience.first;
-  /** Whether the present grain is on trial: finer than the grain before, and not late so far. */
+  /**
+   * Whether the present grain is on trial: it is finer than the grain before, and its pictures have not come late so
+   * far.
+   */
   let tried = false;
 
   function look(seconds: number, painted: number) {

@@ -1,5 +1,5 @@
-// The worker paints the dance beside the page, so that the page's own thread stays free for the person using
-// it. It gets the two canvases, then pictures, and answers each picture once it is painted. It decides nothing.
+// The worker paints the dance in its own thread, so that the page's thread stays free for what the person does. The
+// worker gets the two canvases, then pictures, and answers each picture once it is painted.
 
 import { unpackPoses } from './paint/packed-pose.ts';
 import { type Canvases, type PackedPicture, type Picture, picturePainter } from './paint/picture.ts';

@@ -19,17 +19,17 @@ const picture = (seconds: number): Picture => ({
   mirrored: false,
 });
 
-/** The same picture on its way to the worker. */
+/** The picture as it is sent to the worker. */
 const packed = (seconds: number) => ({ ...picture(seconds), poses: new Float64Array() });
 
-/** A canvas that nothing can be drawn on. */
+/** A canvas on which nothing can be drawn. */
 class Canvas {
   width = 300;
   height = 150;
   getContext = () => null;
 }
 
-class LendableCanvas extends Canvas {
+class TransferableCanvas extends Canvas {
   transferControlToOffscreen() {
     return new Canvas();
   }
@@ -55,12 +55,12 @@ class StandInWorker extends EventTarget {
   }
 }
 
-/** A painter in a browser whose canvases can be lent, and its worker. */
-function startLending() {
-  vi.stubGlobal('HTMLCanvasElement', LendableCanvas);
+/** Starts a painter in a browser whose canvases can be handed to a worker; returns the painter and its worker. */
+function startHandingOver() {
+  vi.stubGlobal('HTMLCanvasElement', TransferableCanvas);
   vi.stubGlobal('window', {});
   vi.stubGlobal('Worker', StandInWorker);
-  return { ...start(new LendableCanvas()), worker: StandInWorker.latest };
+  return { ...start(new TransferableCanvas()), worker: StandInWorker.latest };
 }
 
 function start(canvas: Canvas) {
@@ -69,8 +69,8 @@ function start(canvas: Canvas) {
   return { painter: makePainter(element, element, (seconds) => painted.push(seconds)), painted };
 }
 
-test('a worker that has started gets the newest picture, and the next only after it has painted that one', () => {
-  const { painter, painted, worker } = startLending();
+test('a worker that has started gets the newest picture, and another picture only after it has painted the one before', () => {
+  const { painter, painted, worker } = startHandingOver();
   painter.paint(picture(1));
   painter.paint(picture(2));
   expect(worker.pictures).toEqual([]);
@@ -84,7 +84,7 @@ test('a worker that has started gets the newest picture, and the next only after
 });
 
 test('a picture that the worker could not paint does not stop those after it', () => {
-  const { painter, worker } = startLending();
+  const { painter, worker } = startHandingOver();
   worker.say('ready');
   painter.paint(picture(1));
   worker.dispatchEvent(new Event('error'));
@@ -92,15 +92,15 @@ test('a picture that the worker could not paint does not stop those after it', (
   expect(worker.pictures).toEqual([packed(1), packed(2)]);
 });
 
-test('where no worker starts the page paints', async () => {
-  const { painter, painted, worker } = startLending();
+test('the page paints where no worker starts', async () => {
+  const { painter, painted, worker } = startHandingOver();
   painter.paint(picture(1));
   worker.dispatchEvent(new Event('error'));
   await vi.dynamicImportSettled();
   expect(painted).toEqual([1]);
 });
 
-test('where canvases cannot be lent the page paints', async () => {
+test('the page paints where canvases cannot be handed to a worker', async () => {
   vi.stubGlobal('HTMLCanvasElement', Canvas);
   const { painter, painted } = start(new Canvas());
   painter.paint(picture(1));
@@ -111,13 +111,13 @@ test('where canvases cannot be lent the page paints', async () => {
 });
 
 test('the worker ends with its painter', () => {
-  const { painter, worker } = startLending();
+  const { painter, worker } = startHandingOver();
   painter.destroy();
   expect(worker.terminate).toHaveBeenCalledOnce();
 });
 
 test('a worker that was started early serves the next painter at once, and only that one', () => {
-  vi.stubGlobal('HTMLCanvasElement', LendableCanvas);
+  vi.stubGlobal('HTMLCanvasElement', TransferableCanvas);
   vi.stubGlobal('window', {});
   vi.stubGlobal('Worker', StandInWorker);
   expectPainter();
@@ -125,9 +125,9 @@ test('a worker that was started early serves the next painter at once, and only 
   expectPainter();
   expect(StandInWorker.latest).toBe(expected);
   expected.say('ready');
-  const { painter } = start(new LendableCanvas());
+  const { painter } = start(new TransferableCanvas());
   painter.paint(picture(1));
   expect(expected.pictures).toEqual([packed(1)]);
-  start(new LendableCanvas());
+  start(new TransferableCanvas());
   expect(StandInWorker.latest).not.toBe(expected);
 });

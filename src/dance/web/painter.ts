@@ -1,5 +1,6 @@
-// A worker paints the pictures where canvases can be handed to one, else the page itself. Pictures that come
-// faster than they can be painted are left out, so that the shown picture doesn't fall behind the dance.
+// A worker paints the pictures where canvases can be handed to a worker; elsewhere the page itself paints them.
+// Pictures that come faster than they can be painted are left out, so that the shown picture does not fall behind the
+// dance.
 
 import { trustedAddress } from '#platform/web/trusted-address.ts';
 import { packPoses } from './paint/packed-pose.ts';
@@ -12,8 +13,8 @@ export type Painter = {
 };
 
 /**
- * The graveyard is kept on `scenery`, which no page shows. `painted` is called with the second of every painted
- * picture, in order.
+ * Makes a painter of pictures on `canvas`. Its graveyard is kept on `scenery`, which no page shows. `painted` is
+ * called with the second of every painted picture, in order.
  */
 export type MakePainter = (
   scenery: HTMLCanvasElement,
@@ -22,14 +23,17 @@ export type MakePainter = (
 ) => Painter;
 
 export const makePainter: MakePainter = (scenery, canvas, painted = () => {}) => {
-  /** The newest picture of which painting has not begun. */
+  /** The newest picture that nobody has begun to paint. */
   let next: Picture | null = null;
   let begin: ((picture: Picture) => void) | null = null;
   /** Whether the worker or the page can paint the next picture at once. */
   let free = false;
   let gone = false;
 
-  /** Notes that the worker or the page is free, after the picture of `seconds` if it painted one. */
+  /**
+   * Notes that the worker or the page can paint again. `seconds` is the second of the picture that it has just
+   * painted, if it has.
+   */
   function take(seconds?: number) {
     if (seconds !== undefined) painted(seconds);
     free = true;
@@ -76,7 +80,7 @@ export const makePainter: MakePainter = (scenery, canvas, painted = () => {}) =>
   worker?.addEventListener('message', ({ data }: MessageEvent<number | 'ready'>) =>
     data === 'ready' ? handOver(worker) : take(data),
   );
-  // The page paints when the worker cannot be had; a picture that the worker could not paint is passed over.
+  // The page paints if no worker could be started. A picture that a started worker could not paint is left out.
   worker?.addEventListener('error', () => (begin ? take() : void paintHere()));
 
   return {
@@ -91,7 +95,7 @@ export const makePainter: MakePainter = (scenery, canvas, painted = () => {}) =>
 /** A worker, and the state of its start. */
 type Hand = { worker: Worker; state: 'starting' | 'ready' | 'lost' };
 
-/** The spare worker, started before a painter needs it. */
+/** The worker that was started before a painter needs it. */
 let spare: Hand | null = null;
 
 /** Starts a worker for the next painter, so that the first picture does not wait for the start. */

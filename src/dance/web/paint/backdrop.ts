@@ -1,6 +1,6 @@
-// The graveyard at midnight behind the dancer, painted once for each size and larger than the piece seen at a
-// time. The middle stays calm and a little lighter than the dancer's trousers, so that limbs stand out
-// against it.
+// The graveyard at midnight behind the dancer. It is painted once for each size of the stage, and is larger than the
+// piece that one picture shows. Its middle is plain and a little lighter than the dancer's trousers, so that limbs
+// stand out against it.
 
 import { type Brush, fillPath } from './brush.ts';
 import { project } from './camera.ts';
@@ -16,7 +16,9 @@ import { paintTree } from './tree.ts';
  * height from the top, `radius` as a share of the height (of a narrow picture: of 1.2 times the width).
  */
 const moonAt = { x: 0.78, sky: 0.5, radius: 0.1 };
-/** Metres behind the dancer where the ground ends: near, so that sky is seen even when the dancer fills the picture. */
+/**
+ * Metres behind the dancer at which the ground ends: so few that sky is seen even when the dancer fills the picture.
+ */
 const brow = 14;
 
 export function paintBackdrop(ctx: Brush, scenery: Scenery): void {
@@ -80,7 +82,7 @@ function paintMoon(ctx: Brush, { box }: Scenery, horizon: number): void {
   cloud(ctx, box.x + width * 0.42, box.y + height * 0.03, r * 2.5, r * 0.14, 'rgba(46, 30, 78, 0.5)');
 }
 
-/** A long thin bank of cloud, cut from paper: three flat lobes. */
+/** Paints a long thin cloud of three flat ellipses, as if it were cut from paper. */
 function cloud(ctx: Brush, x: number, y: number, wide: number, tall: number, colour: string): void {
   ctx.fillStyle = colour;
   ctx.beginPath();
@@ -113,7 +115,7 @@ function paintHills(ctx: Brush, { width, box }: Scenery, horizon: number): void 
   ridge(0.01, 0.03, 0.006, 2.1, '#2f2050');
 }
 
-/** A chapel on the hill, with a lit window. */
+/** Paints a chapel on the hill, with lit windows. */
 function paintChapel(ctx: Brush, x: number, y: number, size: number): void {
   const outline = [
     [-0.5, 0.3],
@@ -138,7 +140,7 @@ function paintChapel(ctx: Brush, x: number, y: number, size: number): void {
   ctx.fillRect(x - 0.33 * size, y - 0.12 * size, size * 0.06, size * 0.12);
 }
 
-/** Ground mist along the horizon, where the floor would otherwise end in a ruled line. */
+/** Paints mist along the horizon, where the floor would otherwise end in a sharp line. */
 function paintFog(ctx: Brush, { width, box }: Scenery, horizon: number): void {
   const { height } = box;
   const fog = ctx.createLinearGradient(0, horizon - height * 0.16, 0, horizon + height * 0.12);

@@ -1,28 +1,28 @@
-// A part of the dancer, ready to be painted: its ink goes under the paint of neighbouring parts, so that joints close.
+// A part of the dancer's body, ready to be painted. Its ink goes under the paint of the parts next to it in the same
+// limb, so that no line crosses their joint.
 
 import type { Brush } from './brush.ts';
 import { nth } from './nth.ts';
 
-/** Metres of ink around every part. */
+/** Width of the ink around every part, in metres. */
 export const inkWidth = 0.011;
 
-/** A layer is laid on the picture twice: as ink, and in its colours. */
+/** A layer is drawn twice: first as ink (its dark outline), then in its colours. */
 export type Layer = { ink(ctx: Brush): void; paint(ctx: Brush): void };
 
 export type BodyPart = Layer & {
   /**
-   * Nearness of the part: metres towards the viewer, and a little more for a part that lies on the one it
-   * touches (a sleeve on the jacket).
+   * Nearness of the part: metres towards the viewer, corrected a little so that a part that covers another one (a
+   * sleeve on the jacket) counts as nearer.
    */
   near: number;
   /**
-   * The limb's name: parts of one limb that follow each other in depth are inked together and then painted
-   * together.
+   * Name of the limb. Parts of one limb that follow each other in depth are inked together and then painted together.
    */
   limb: string;
 };
 
-/** Paints the farthest part first. */
+/** Paints the parts, the farthest first. */
 export function paintParts(ctx: Brush, parts: BodyPart[]): void {
   parts.sort((a, b) => a.near - b.near);
   for (let i = 0; i < parts.length; ) {

@@ -11,7 +11,7 @@ const pose = poseAt(40);
 const still = { middle: 0.2, low: -1.6, tall: 2 };
 const frame = { width: 1280, height: 720, safe: { top: 0, bottom: 0 } };
 
-test('from the front the dancer’s left is on the viewer’s right, from the back and in the mirror it is not', () => {
+test('the dancer’s left is on the viewer’s right from the front, on the left from the back, and mirroring swaps both', () => {
   const left = (side: Side, mirrored: boolean) => {
     const { hip_left, hip_right } = seenFrom(pose, side, mirrored).joints;
     const camera = cameraFor(frame, still);
@@ -87,7 +87,7 @@ test.each(pictures.flatMap((view) => [false, true].map((group) => ({ ...view, gr
   },
 );
 
-test('what stands on the floor moves with the graveyard’s floor when the camera moves', () => {
+test('a thing on the floor moves with the graveyard’s painted floor when the camera moves', () => {
   const scenery = sceneryFor(frame);
   const stone = [1.2, 0, -0.7] as const;
   const painted = project(scenery.camera, stone);

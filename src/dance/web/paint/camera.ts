@@ -1,5 +1,5 @@
-// The camera places a point of the dance floor in the picture. The camera is pure and never draws.
-// Camera space: x right, y up, z towards the viewer. Picture: x right, y down, in the canvas's own pixels.
+// The camera places a point of the dance floor in the picture. The functions are pure and never draw. Camera space: x
+// right, y up, z towards the viewer. Picture: x right, y down, in the canvas's own pixels.
 
 import { alongPlane, lensDistance, seen } from '#dance/rules/routine/camera/lens.ts';
 import type { Shot } from '#dance/rules/routine/camera/shots.ts';
@@ -17,24 +17,30 @@ export type Spot = {
   near: number;
 };
 
-/** Pixels that a metre of the lens's plane takes, and the place of the plane's origin in the picture. */
+/**
+ * `zoom` is the number of pixels that a metre of the lens's plane takes; `x` and `y` are the place of that plane's
+ * origin in the picture.
+ */
 export type Camera = { readonly zoom: number; readonly x: number; readonly y: number };
 
-/** A picture's size, and the height above and below that is kept free for other things, all in pixels. */
+/**
+ * A picture's size, and how much of its height is kept free for other things at the top and at the bottom, all in
+ * pixels.
+ */
 export type Frame = { width: number; height: number; safe: { top: number; bottom: number } };
 
-/** Width of the box that a shot fills, divided by its height. */
+/** Returns the width of the safe box, which a shot fills, divided by its height. */
 export function safeRatio({ width, height, safe }: Frame): number {
   return width / safeHeight(height, safe);
 }
 
-/** The camera that fills the safe box of a picture with a shot. */
+/** Returns the camera that fills the safe box of a picture with a shot. */
 export function cameraFor({ width, height, safe }: Frame, { middle, low, tall }: Shot): Camera {
   const zoom = safeHeight(height, safe) / tall;
   return { zoom, x: width / 2 - middle * zoom, y: height - safe.bottom + low * zoom };
 }
 
-/** Height of the safe box: a third of the picture stays for the dancer, however much is to be kept free. */
+/** Returns the height of the safe box: at least a third of the picture, however much is to be kept free. */
 function safeHeight(height: number, { top, bottom }: Frame['safe']): number {
   return Math.max(height - top - bottom, height / 3);
 }
@@ -50,18 +56,20 @@ export function project({ zoom, x, y }: Camera, v: Vec): Spot {
   };
 }
 
-/** The direction in the picture (y down) of a small vector of camera space, per metre and before scaling. */
+/** Returns the direction in the picture (y down) of a small vector of camera space, per metre and before scaling. */
 export function onPicture(v: Vec): readonly [x: number, y: number] {
   const [right, up] = alongPlane(v);
   return [right, -up];
 }
 
-/** A pose in camera space. `hand` is -1 in a mirrored picture, where left-handed frames replace right-handed ones. */
+/**
+ * A pose in camera space. `hand` is -1 in a mirrored picture, where right-handed coordinate frames become left-handed.
+ */
 export type SeenPose = Pose & { hand: 1 | -1 };
 
 /**
- * Returns the turn that brings a place on the dance floor into camera space, as seen from a side and mirrored
- * or not.
+ * Returns the function that brings a place on the dance floor into camera space, as seen from a side and mirrored or
+ * not.
  */
 export function turnTo(side: Side, mirrored: boolean): (v: Vec) => Vec {
   const front = side === 'front' ? 1 : -1;
@@ -69,7 +77,7 @@ export function turnTo(side: Side, mirrored: boolean): (v: Vec) => Vec {
   return (v) => [v[0] * across, v[1], v[2] * front];
 }
 
-/** Turns a pose to the side it is seen from, mirrors it if `mirrored`, and moves it `right` and `back` (metres). */
+/** Returns a pose as seen from a side, mirrored if `mirrored`, and moved `right` and `back` (metres). */
 export function seenFrom(pose: Pose, side: Side, mirrored: boolean, right = 0, back = 0): SeenPose {
   const turn = turnTo(side, mirrored);
   const placed = { ...pose.joints };

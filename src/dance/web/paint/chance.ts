@@ -1,6 +1,7 @@
-// Pseudo-random numbers for scattering, the same every time, so that the graveyard always looks the same.
+// Pseudo-random numbers for things that are scattered in the graveyard. The numbers are the same every time, so that
+// the graveyard always looks the same.
 
-/** A generator of numbers from 0 up to 1 for one seed (mulberry32). */
+/** Returns a generator of numbers from 0 up to 1 for one seed (mulberry32). */
 export function chanceFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -5,7 +5,7 @@ import type { Wardrobe } from './palette.ts';
 import { type Flat, fillDisc, fillPolygon, fillSoft, traceLine } from './shape.ts';
 import type { Head } from './skull.ts';
 
-/** Draws the visible part of the face; nothing when the head is turned away. */
+/** Draws the visible part of the face; draws nothing when the head is turned away. */
 export function paintFace(ctx: Brush, head: Head, wear: Wardrobe, jaw: readonly Flat[]): void {
   if (head.seen(0) < -0.45 && head.seen(50) < 0 && head.seen(-50) < 0) return;
   paintCheeks(ctx, head, wear);
@@ -64,7 +64,7 @@ function paintEye(ctx: Brush, head: Head, wear: Wardrobe, at: number, size: numb
   fillPolygon(ctx, brow, wear.skin.shade);
 }
 
-/** The light that the glowing eyes throw into their sockets. */
+/** Paints the light that a glowing eye throws into its socket. */
 function glowAt(ctx: Brush, at: Flat, radius: number, seen: number): void {
   const glow = ctx.createRadialGradient(at.x, at.y, 0, at.x, at.y, radius);
   glow.addColorStop(0, `rgba(255, 209, 102, ${0.75 * seen})`);
@@ -134,7 +134,7 @@ function triangle(ctx: Brush, a: Flat, b: Flat, c: Flat): void {
   ctx.closePath();
 }
 
-/** Stitches across the forehead. */
+/** Paints stitches across the forehead. */
 function paintStitches(ctx: Brush, head: Head, wear: Wardrobe): void {
   if (head.seen(-14, 0.25) < 0.2) return;
   const seam = [-32, -24, -15, -7].map((degrees, i) => head.face(degrees, 0.24 + (i % 2) * 0.02));

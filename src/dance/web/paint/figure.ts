@@ -1,4 +1,4 @@
-// One dancer on the picture: shadows first, then every part from the farthest to the nearest.
+// One dancer of the picture: the shadows, and the body with its parts from the farthest to the nearest.
 
 import { paintParts } from './body-part.ts';
 import type { Brush } from './brush.ts';
@@ -18,7 +18,7 @@ export function paintShadows(ctx: Brush, camera: Camera, pose: SeenPose): void {
   paintContacts(ctx, camera, pose);
 }
 
-/** The dancer, on a stone when `seated`. */
+/** Paints the dancer; if `seated`, with the stone to sit on. */
 export function paintFigure(
   ctx: Brush,
   camera: Camera,

@@ -7,7 +7,7 @@ test('a light from straight ahead lights both sides of a cylinder alike', () => 
   expect(to).toBeCloseTo(Math.sin(Math.PI / 3), 9);
 });
 
-test('the moon, behind on the right, touches right edges only', () => {
+test('the moon, which is behind the dancer on the right, lights right edges only', () => {
   const [from, to] = litAcross(1, 0, moonlight);
   expect(from).toBeGreaterThan(0.3);
   expect(to).toBe(1);

@@ -1,5 +1,5 @@
-// These painters lay ink and three flat tones on a tube, like paper cut-outs: shade, the soft light's band,
-// the moon's edge.
+// These functions paint a tube like a paper cut-out: an ink outline and three flat tones. The tones are the shade, the
+// band that the soft light reaches, and the edge that the moon reaches.
 
 import { type Brush, fillPath, strokePath } from './brush.ts';
 import { nth } from './nth.ts';
@@ -7,13 +7,13 @@ import type { Cloth } from './palette.ts';
 import { type Flat, traceLine } from './shape.ts';
 import type { Slice } from './tube.ts';
 
-/** The dark line around a tube: drawn before the tones, so that only its outer half is seen. */
+/** Draws the dark line around a tube. The line is drawn before the tones, so that only its outer half is seen. */
 export function inkTube(ctx: Brush, tube: readonly Slice[], width: number, ink: string, ragged = 0): void {
   traceWhole(ctx, tube, ragged);
   strokePath(ctx, width * 2, ink);
 }
 
-/** Fills a tube in its cloth's three tones. `ragged` (0 to 1) tears its last edge, which must be open. */
+/** Fills a tube in its cloth's three tones. `ragged` (0 to 1) tears the tube's last edge, which must be open. */
 export function fillTube(ctx: Brush, tube: readonly Slice[], cloth: Cloth, ragged = 0): void {
   traceWhole(ctx, tube, ragged);
   fillPath(ctx, cloth.shade);
@@ -21,7 +21,7 @@ export function fillTube(ctx: Brush, tube: readonly Slice[], cloth: Cloth, ragge
   fillBand(ctx, tube, moonlight, cloth.rim, 1);
 }
 
-/** The torn edge alone, as a line: where cloth ends on skin of the same limb. */
+/** Draws the torn edge alone as a line, for cloth that ends on skin of the same limb. */
 export function inkTear(
   ctx: Brush,
   tube: readonly Slice[],
@@ -54,7 +54,7 @@ function fillBand(ctx: Brush, tube: readonly Slice[], light: Light, colour: stri
   fillPath(ctx, colour);
 }
 
-/** A closed path along one edge, over the hem, and back along the other. */
+/** Traces a closed path along one edge, over the hem, and back along the other edge. */
 function traceBand(ctx: Brush, one: Flat[], hem: readonly Flat[], other: Flat[]): void {
   ctx.beginPath();
   const start = nth(one, 0);
@@ -105,7 +105,7 @@ export type Light = { x: number; y: number; z: number; from: number };
 
 /** Soft light from the audience's left. */
 export const footlight: Light = { x: -0.42, y: -0.5, z: 0.76, from: 0.56 };
-/** The moon, behind on the right: it touches edges only. */
+/** The light of the moon, which is behind the dancer on the right: it reaches edges only. */
 export const moonlight: Light = { x: 0.72, y: -0.52, z: -0.5, from: 0.34 };
 
 /**

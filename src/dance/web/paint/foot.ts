@@ -10,7 +10,7 @@ import type { Wardrobe } from './palette.ts';
 import { from } from './place.ts';
 import { type Section, tubeOf } from './tube.ts';
 
-/** The foot of one side: the right one wears the shoe. */
+/** Returns the foot of one side: the right one wears the shoe. */
 export function footPart(camera: Camera, pose: SeenPose, side: 'left' | 'right', wear: Wardrobe): Layer {
   const ankle = pose.joints[`ankle_${side}`];
   const knee = pose.joints[`knee_${side}`];

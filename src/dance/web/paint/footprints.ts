@@ -1,5 +1,6 @@
-// Footprints on the floor: an outline under each foot, filled the more the foot carries, and a pulsing outline where
-// the weight goes next. The left print shows toes, the right one a sole, like the dancer's own feet.
+// Footprints on the floor: an outline under each foot, filled more strongly the more weight the foot carries, and a
+// pulsing outline where the weight goes next. The left print shows toes and the right one a sole, like the dancer's
+// own feet.
 
 import type { Footing, Print } from '#dance/rules/routine/footing.ts';
 import type { Vec } from '#dance/rules/routine/pose.ts';
@@ -8,15 +9,15 @@ import { type Camera, project } from './camera.ts';
 import { moon } from './palette.ts';
 
 /**
- * Half the size of a print in metres: larger than life and flattened less than the floor, so that a learner can
- * read prints from three metres away.
+ * Half the size of a print in metres. Prints are larger than feet, and flattened less than the floor (`flat`), so that
+ * a learner can read them from three metres away.
  */
 const half = { long: 0.2, wide: 0.105 };
 const flat = 0.5;
 /** Height of a lifted foot, in metres, at which its print has faded. */
 const lifted = 0.12;
 
-/** Paints the prints of one dancer; `turn` brings a place into camera space. */
+/** Paints the prints of one dancer; `turn` brings a place on the dance floor into camera space. */
 export function paintFootprints(ctx: Brush, camera: Camera, footing: Footing, turn: (v: Vec) => Vec): void {
   const { next } = footing;
   for (const side of ['left', 'right'] as const) {
@@ -30,7 +31,7 @@ export function paintFootprints(ctx: Brush, camera: Camera, footing: Footing, tu
     path('stroke');
   }
   if (next) {
-    // Two pulses a count, stronger and stronger until the foot lands.
+    // The outline pulses twice a count, and becomes stronger until the foot lands.
     const pulse = 0.5 - 0.5 * Math.cos(4 * Math.PI * next.counts);
     ctx.globalAlpha = (1 - 0.35 * Math.min(1, next.counts)) * (0.35 + 0.65 * pulse);
     printPath(ctx, camera, next, next.side, turn, 1.15 + 0.2 * pulse)('stroke');

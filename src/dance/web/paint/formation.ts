@@ -1,5 +1,5 @@
-// The formation gives each dancer a place: the lead in the middle, the chorus behind. The farthest dancer comes
-// first, which is the order of painting.
+// The formation gives each dancer a place: the lead in the middle, the chorus behind. Lists of places begin with the
+// farthest dancer, who is painted first.
 
 import type { Side } from './camera.ts';
 
@@ -17,12 +17,12 @@ const rows: readonly Place[] = [
   { right: 2, back: 2.7, late: 0.045, who: 3 },
 ];
 
-/** The lead with `chorus` dancers behind: as many as the formation has places for. */
+/** Returns the places of the lead and of `chorus` dancers behind, of whom there are at most four. */
 export function formationOf(chorus: number): readonly Place[] {
   return [...rows.slice(0, chorus).reverse(), lead];
 }
 
-/** Metres from the learner's place, in the last row, to the lead's. */
+/** Metres from the learner's place, in the last row, to the lead's place. */
 const toLead = 2.8;
 const group = [
   { right: 0, ahead: toLead, who: null },
@@ -32,7 +32,10 @@ const group = [
   { right: 1.35, ahead: 0.1, who: 3 },
 ] as const;
 
-/** The group as seen from behind the learner's place in it, or from the front, farthest first. */
+/**
+ * Returns the places of the group, the farthest first, as seen from behind the learner's place in the group or from
+ * the front.
+ */
 export function groupOf(side: Side): readonly Standing[] {
   return group
     .map(({ right, ahead, who }) => ({
@@ -43,7 +46,7 @@ export function groupOf(side: Side): readonly Standing[] {
     .sort((a, b) => b.back - a.back);
 }
 
-/** Distance back, in metres, at which the learner's own place is seen. */
+/** Returns the distance back, in metres, at which the learner's own place is seen. */
 export function hereBack(side: Side): number {
   return side === 'back' ? 0 : toLead;
 }

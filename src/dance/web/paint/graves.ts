@@ -1,4 +1,4 @@
-// Gravestones and grass around the dance floor, which stays free.
+// Gravestones and grass around the dance floor, on which nothing stands.
 
 import { type Brush, fillPath } from './brush.ts';
 import { type Camera, project } from './camera.ts';
@@ -53,7 +53,10 @@ function paintShadow(ctx: Brush, { tall, wide }: Stone, scale: number): void {
   ctx.fill();
 }
 
-/** One stone in metres, its foot at the origin: body, moonlit edge, a few scratched lines, moss at the foot. */
+/**
+ * Paints one stone in metres, with its foot at the origin: body, moonlit edge, a few scratched lines, moss at the
+ * foot.
+ */
 function paintStone(ctx: Brush, stone: Stone, far: number): void {
   const shade = far > 0.6 ? '#3a2a5e' : far > 0.3 ? '#31234f' : '#281b43';
   traceStone(ctx, stone, 0);
@@ -77,7 +80,7 @@ function paintStone(ctx: Brush, stone: Stone, far: number): void {
   ctx.fill();
 }
 
-/** The stone's outline, moved `shift` metres to the left, away from the moon. */
+/** Traces the stone's outline, moved `shift` metres to the left, away from the moon. */
 function traceStone(ctx: Brush, { tall, wide, kind }: Stone, shift: number): void {
   const w = wide / 2;
   ctx.save();
@@ -120,7 +123,7 @@ function traceStone(ctx: Brush, { tall, wide, kind }: Stone, shift: number): voi
   ctx.restore();
 }
 
-/** Paints tufts of grass at the sides and along the very front, dark against the moonlit floor. */
+/** Paints tufts of grass at the sides and along the front edge of the picture, dark against the moonlit floor. */
 export function paintGrass(ctx: Brush, camera: Camera): void {
   const chance = chanceFrom(23);
   for (let i = 0; i < 120; i++) {

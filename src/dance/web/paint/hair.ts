@@ -1,4 +1,4 @@
-// Hair: a combed part, and tufts that stand off it.
+// The hair has a combed part, and tufts that stand out from it.
 
 import { type Brush, fillPath, strokePath } from './brush.ts';
 import type { Wardrobe } from './palette.ts';
@@ -34,7 +34,7 @@ const tufts: readonly Tuft[] = [
   [240, 0.34, 0.2, 0.18, 0.08],
 ];
 
-/** Heights of the hairline around the head: high over the face, down to the nape behind. */
+/** Returns the height of the hairline at an angle off the face: high over the face, and down to the nape behind. */
 function hairline(degrees: number): number {
   const away = (1 - Math.cos((degrees * Math.PI) / 180)) / 2;
   return 0.32 - 0.68 * away ** 1.1;
@@ -54,7 +54,10 @@ export function paintHair(ctx: Brush, head: Head, wear: Wardrobe, layer: 'behind
 
 const step = 20;
 
-/** The combed part: a crown of hair, and strips from it down to the hairline; if `over`, only those that are seen. */
+/**
+ * Paints the combed part: a crown of hair, and strips from the crown down to the hairline; if `over`, only the strips
+ * that are seen.
+ */
 function paintScalp(ctx: Brush, head: Head, wear: Wardrobe, over: boolean): void {
   const crown: Flat[] = [head.at(0, 0.56, -0.08), head.at(0.1, 0.55, 0), head.at(-0.1, 0.55, 0)];
   const strips: Flat[][] = [];

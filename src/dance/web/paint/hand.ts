@@ -1,4 +1,4 @@
-// A hand that can claw: palm, four fingers and a thumb, each with a long nail.
+// A hand that can bend into a claw: palm, four fingers and a thumb, each with a long nail.
 
 import { facing } from '#dance/rules/routine/camera/lens.ts';
 import type { Vec } from '#dance/rules/routine/pose.ts';
@@ -10,7 +10,7 @@ import type { Wardrobe } from './palette.ts';
 import { from } from './place.ts';
 import { type Flat, fillSoft, hullOf, traceLine, traceSoft } from './shape.ts';
 
-/** Size of hands: larger than life, because the dance depends on seeing them. */
+/** Size of a hand relative to life: hands are larger than life, because the dance depends on seeing them. */
 const size = 1.45;
 const fingers = [
   { base: 0.036, spread: 0.3, bones: [0.04, 0.036] },
@@ -19,7 +19,7 @@ const fingers = [
   { base: -0.034, spread: -0.32, bones: [0.033, 0.03] },
 ] as const;
 
-/** The hand of one side, from the wrist on. */
+/** Returns the hand of one side, from the wrist on. */
 export function handPart(camera: Camera, pose: SeenPose, side: 'left' | 'right', wear: Wardrobe): Layer {
   const wrist = pose.joints[`wrist_${side}`];
   const palm = pose.joints[`palm_${side}`];
@@ -85,7 +85,8 @@ export function handPart(camera: Camera, pose: SeenPose, side: 'left' | 'right',
     },
     paint: (ctx) => {
       fillSoft(ctx, outline, palmSeen ? wear.skin.shade : wear.skin.lit);
-      // The fingers are drawn one after the other, so that each one's edge lies on its neighbour.
+      // The fingers are drawn one after the other, so that the edge of each finger covers a bit of the finger before
+      // it.
       for (const finger of lines) {
         stroke(ctx, [finger], thick + line * (palmSeen ? 1 : 0.7), palmSeen ? wear.ink : wear.skin.shade);
         stroke(ctx, [finger], thick, wear.skin.lit);
@@ -95,7 +96,7 @@ export function handPart(camera: Camera, pose: SeenPose, side: 'left' | 'right',
   };
 }
 
-/** A pointed nail on the end of each finger. */
+/** Paints a pointed nail on the end of each finger. */
 function paintNails(ctx: Brush, lines: readonly Flat[][], thick: number, colour: string): void {
   ctx.beginPath();
   for (const [, knuckle, tip] of lines) {

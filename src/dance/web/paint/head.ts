@@ -11,10 +11,10 @@ import { fillSoft, hullOf, traceSoft } from './shape.ts';
 import { headOf, jawbone, type Ring, skull } from './skull.ts';
 import { tubeOf } from './tube.ts';
 
-/** Metres from chin to crown: a head larger than life, so that its snaps and rolls are seen from afar. */
+/** Metres from chin to crown. The head is larger than life, so that its snaps and rolls are seen from afar. */
 const tall = 0.33;
 
-/** The part of head and neck. */
+/** Returns the body part of head and neck. */
 export function headPart(camera: Camera, pose: SeenPose, wear: Wardrobe): BodyPart {
   const { neck, head: base, crown } = pose.joints;
   const head = headOf(camera, pose, tall);
@@ -63,7 +63,9 @@ export function headPart(camera: Camera, pose: SeenPose, wear: Wardrobe): BodyPa
   };
 }
 
-/** The skull in its tones: dark, a moonlit edge, and a broad soft light on the viewer's left. */
+/**
+ * Fills the current path, the skull, with a broad soft light on the viewer's left that becomes shade towards the edge.
+ */
 function paintRound(ctx: Brush, middle: Spot, size: number, wear: Wardrobe): void {
   const glow = ctx.createRadialGradient(
     middle.x - size * 0.16,

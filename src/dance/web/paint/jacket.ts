@@ -1,6 +1,6 @@
-// The things on the dinner jacket: shirt, tie, lapels, a rose, tears with ribs in them; on its back an
-// embroidered skull and a belt. A place on the jacket is a ring number from hem to collar (fractions between)
-// and an angle off the front, so that it turns with the body.
+// The things on the dinner jacket: on its front a shirt, a tie, lapels, a rose and tears with ribs in them, on its
+// back an embroidered skull and a belt. A place on the jacket is the number of a ring, from hem to collar with
+// fractions between rings, and an angle off the front, so each place turns with the body.
 
 import { add, scale } from '#dance/rules/routine/vector.ts';
 import { type Brush, strokePath } from './brush.ts';
@@ -11,10 +11,10 @@ import { mix } from './place.ts';
 import { fillDisc, fillPolygon, traceLine } from './shape.ts';
 import type { Section } from './tube.ts';
 
-/** One ring of the trunk, an ellipse. */
+/** One ring of the trunk, which is an ellipse. */
 export type Ring = Section & Required<Pick<Section, 'across' | 'deep'>>;
 
-/** The jacket's rings from hem to neck, and the camera that looks at it. */
+/** The jacket's rings from hem to neck, and the camera of the picture. */
 export type Jacket = { camera: Camera; rings: readonly Ring[] };
 
 type Place = readonly [ring: number, degrees: number];
@@ -112,7 +112,7 @@ function thread(ctx: Brush, jacket: Jacket, places: readonly Place[], colour: st
   strokePath(ctx, width, colour);
 }
 
-/** Paints a round thing of `radius` metres. */
+/** Paints a disc of `radius` metres. */
 function spot(ctx: Brush, at: Spot, radius: number, colour: string): void {
   fillDisc(ctx, at, radius * at.scale, colour);
 }

@@ -3,7 +3,7 @@ import { countSeconds, phraseSeconds } from '#dance/content/routine/routine.ts';
 import { poseAt } from '#dance/rules/routine/pose-at.ts';
 import { darkness } from './limb.ts';
 
-test('both legs are light where both carry the same, and a leg that carries more is never dark', () => {
+test('both legs are light where they carry the same weight, and the leg that carries more is never dark', () => {
   expect(darkness(0.5)).toBe(0);
   for (let weight = 0; weight <= 1; weight += 0.05) {
     expect(Math.min(darkness(weight), darkness(1 - weight))).toBe(0);
@@ -12,8 +12,8 @@ test('both legs are light where both carry the same, and a leg that carries more
   expect(darkness(0)).toBe(1);
 });
 
-test('in the march and the drag each count’s picture shows which leg carries, if one carries more', () => {
-  // The third phrase: march forward and back twice, walk with a shrug, drag back.
+test('in the march and the drag the picture of each count shows which leg carries more, if one does', () => {
+  // The moves of the third phrase are: march forward and back twice, walk with a shrug, drag back.
   for (let count = 0; count < 32; count += 1) {
     const { weight_left, weight_right } = poseAt(2 * phraseSeconds + count * countSeconds);
     const [most, least] = [Math.max(weight_left, weight_right), Math.min(weight_left, weight_right)];

@@ -10,7 +10,7 @@ import { type Cloth, dimmed, type Wardrobe } from './palette.ts';
 import { mix } from './place.ts';
 import { type Section, tubeOf } from './tube.ts';
 
-/** Upper arm, forearm and hand of one side. The right sleeve is torn off above the elbow. */
+/** Returns upper arm, forearm and hand of one side. The right sleeve is torn off above the elbow. */
 export function armParts(camera: Camera, pose: SeenPose, side: 'left' | 'right', wear: Wardrobe): BodyPart[] {
   const shoulder = pose.joints[`shoulder_${side}`];
   const elbow = pose.joints[`elbow_${side}`];
@@ -39,17 +39,17 @@ export function armParts(camera: Camera, pose: SeenPose, side: 'left' | 'right',
 }
 
 /**
- * Shares of the weight: a leg with less than `even` is darker, and fully dark at `free` or less, so that every
- * picture shows which leg stands. Legs that carry the same are both light.
+ * Shares of the weight. A leg that carries less than `even` is darker, and one that carries `free` or less is darkest,
+ * so that every picture shows on which leg the dancer stands. Legs that carry the same are both light.
  */
 const carries = { even: 0.47, free: 0.25 };
 
-/** The darkness of a leg that carries a share of the weight: 0 to 1. */
+/** Returns the darkness of a leg that carries a share of the weight: 0 to 1. */
 export function darkness(weight: number): number {
   return Math.min(1, Math.max(0, (carries.even - weight) / (carries.even - carries.free)));
 }
 
-/** Thigh, shin and foot of one side. The left foot is bare, and that trouser leg is torn at the knee. */
+/** Returns thigh, shin and foot of one side. The left foot is bare, and the left trouser leg is torn below the knee. */
 export function legParts(
   camera: Camera,
   pose: SeenPose,
@@ -85,8 +85,8 @@ export function legParts(
 }
 
 /**
- * Returns the function that makes a straight length of limb from one joint to the next, with three radii along
- * it and an end that may be `ragged`.
+ * Returns the function that makes a straight length of limb from one joint to the next, with three radii along the
+ * length and an end that may be `ragged`.
  */
 function lengths(camera: Camera, ink: string) {
   return (
@@ -127,7 +127,7 @@ function stack(limb: string, near: number, layers: readonly Layer[]): BodyPart {
   };
 }
 
-/** Whether a joint is folded so far, as seen, that its two halves lie over each other and need a line between them. */
+/** Whether a joint is folded so far, as seen, that both halves of the limb overlap and need a line between them. */
 function folded(camera: Camera, start: Vec, joint: Vec, end: Vec): boolean {
   const a = project(camera, start);
   const b = project(camera, joint);

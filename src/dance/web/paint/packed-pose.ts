@@ -1,5 +1,5 @@
-// A packed pose is one row of numbers: handing it to the worker for every picture costs the page less than
-// objects would.
+// A packed pose is one row of numbers. A row costs the page less than objects would, because poses are handed to the
+// worker for every picture.
 
 import { joints, type Pose, type Vec } from '#dance/rules/routine/pose.ts';
 

@@ -5,7 +5,9 @@ export const moon = { 300: '#ffe9a8', 400: '#ffd166', 500: '#f2b632' };
 export const bone = { 100: '#f6f0e0', 300: '#d9cfb8' };
 export const blood = { 500: '#e5484d', 700: '#8f1d24' };
 
-/** One material in three tones: in shadow, in the soft light from the audience, and on the edge the moon touches. */
+/**
+ * One material in three tones: in shadow, in the soft light from the audience, and on the edge that the moon reaches.
+ */
 export type Cloth = { shade: string; lit: string; rim: string };
 
 /** The clothes of one dancer, and the ink around them. */
@@ -23,11 +25,13 @@ export type Wardrobe = {
   eye: string;
 };
 
-/** Number of steps in which a cloth can dim. */
+/** Number of steps of darkness that a cloth can have. */
 const steps = 6;
 const dims = new Map<string, Cloth>();
 
-/** The cloth of a leg with little weight: all tones are darker, from `share` 0 (no change) to 1 (darkest). */
+/**
+ * Returns the cloth of a leg with little weight: all its tones are darker, from `share` 0 (no change) to 1 (darkest).
+ */
 export function dimmed(cloth: Cloth, share: number): Cloth {
   const step = Math.round(share * steps);
   if (step === 0) return cloth;
@@ -58,7 +62,7 @@ const hair: Cloth = { shade: '#1d1233', lit: '#4a3574', rim: '#d9a24a' };
 const shoe: Cloth = { shade: '#120a1e', lit: '#2b1d44', rim: moon[400] };
 const shirt: Cloth = { shade: '#8b806d', lit: bone[300], rim: bone[100] };
 
-/** The lead: burgundy dinner jacket, so that arms stand out against chest and graveyard. */
+/** The clothes of the lead: the dinner jacket is burgundy, so that arms stand out against chest and graveyard. */
 export const leadWardrobe: Wardrobe = {
   ink,
   skin,
@@ -73,7 +77,7 @@ export const leadWardrobe: Wardrobe = {
   eye: moon[300],
 };
 
-/** The chorus: the same clothes in dimmer colours, so that the eye stays on the lead. */
+/** The clothes of the chorus: the same as the lead's in dimmer colours, so that the eye stays on the lead. */
 const chorusWardrobes: readonly Wardrobe[] = [
   inCloth('#231a45', '#3f3270', '#1d1430', '#33245a'),
   inCloth('#1b3232', '#2f5450', '#141c2c', '#283a52'),
@@ -81,7 +85,7 @@ const chorusWardrobes: readonly Wardrobe[] = [
   inCloth('#2c2a26', '#4d4a40', '#1a1430', '#302552'),
 ];
 
-/** Returns the clothes of the dancer of a place (paint/formation.ts). */
+/** Returns the clothes of a dancer; `who` is the number that the dancer has in paint/formation.ts. */
 export function wardrobeOf(who: number | null): Wardrobe {
   return chorusWardrobes[who ?? -1] ?? leadWardrobe;
 }

@@ -1,6 +1,6 @@
-// This painter makes a whole picture from plain numbers: a piece of the graveyard, and the dancers on it. It
-// runs on the page and in a worker alike, so it must never touch a document. It doesn't load the routine, which
-// the page has already.
+// The painter makes a whole picture from plain numbers: a piece of the graveyard, and the dancers on it. The code runs
+// on the page and in a worker alike, so it must never use the document. It does not load the routine, which the page
+// has already loaded.
 
 import type { Shot } from '#dance/rules/routine/camera/shots.ts';
 import type { Footing } from '#dance/rules/routine/footing.ts';
@@ -17,38 +17,38 @@ import { moon, wardrobeOf } from './palette.ts';
 import { cropOf, type Scenery, sceneryFor } from './scenery.ts';
 import { paintTrails } from './trails.ts';
 
-/** The worker's first message: an unseen canvas for the graveyard, and the picture's canvas. */
+/** The first message to the worker: a canvas for the graveyard, which nobody sees, and the picture's canvas. */
 export type Canvases = { scenery: OffscreenCanvas; picture: OffscreenCanvas };
 
-/** A picture on its way to the worker. */
+/** A picture as it is sent to the worker. */
 export type PackedPicture = Omit<Picture, 'poses'> & { poses: Float64Array };
 
-/** All data that a picture depends on; it is plain, so that it can be handed to a worker. */
+/** All data that a picture depends on. The data are plain, so that they can be sent to a worker. */
 export type Picture = Frame & {
-  /** Share of the frame's pixels, along an edge, that is really painted. */
+  /** Share of the frame's pixels along an edge that are painted; the browser enlarges a coarser picture. */
   grain: number;
-  /** The shot that the safe box of the picture shows, before it is mirrored. */
+  /** The shot that fills the safe box of the picture, before the picture is mirrored. */
   shot: Shot;
   /** Second of the routine that the picture shows. */
   seconds: number;
-  /** Whether the dancers sit. */
+  /** Whether the dancers dance sitting. */
   seated: boolean;
   /** The dancers, in the order of their formation. */
   poses: readonly Pose[];
   side: Side;
   mirrored: boolean;
-  /** The lead's marks: footprints on the floor, trails behind the hands; null at a speed without them. */
+  /** The lead's marks: footprints on the floor and trails behind the hands; null where these marks are not shown. */
   footing: Footing | null;
   trails: HandTrails | null;
-  /** The viewer's place on the dance floor; with it the dancers are the group around this place. */
+  /** The learner's place on the dance floor; if there is one, the dancers are the group around it. */
   here?: Vec | null;
 };
 
 type Canvas = HTMLCanvasElement | OffscreenCanvas;
 
 /**
- * Returns the painter of pictures on the second canvas; the first one keeps the graveyard, painted once for
- * each size, and larger for the group.
+ * Returns the painter of pictures on the second canvas. The first canvas keeps the graveyard, which is painted once
+ * for each size, and is larger for the group.
  */
 export function picturePainter(sceneryCanvas: Canvas, canvas: Canvas): (picture: Picture) => void {
   const scene = brushOf(sceneryCanvas);
@@ -61,7 +61,7 @@ export function picturePainter(sceneryCanvas: Canvas, canvas: Canvas): (picture:
     const grouped = here != null;
     const frame = coarser(whole, grain);
     const camera = cameraFor(frame, mirrored ? { ...shot, middle: -shot.middle } : shot);
-    // The graveyard is painted once for all grains: painting it again would cost time just when pictures come late.
+    // One painted graveyard serves all grains: to paint another would cost time at the moment when pictures come late.
     if (!scenery || size !== JSON.stringify([whole, grouped])) {
       size = JSON.stringify([whole, grouped]);
       scenery = sceneryFor(whole, grouped);
@@ -102,7 +102,7 @@ function brushOf(canvas: Canvas): Brush | null {
   return (canvas as HTMLCanvasElement).getContext('2d', { alpha: false });
 }
 
-/** Radius of the ring in metres. */
+/** Radius in metres of the ring that `paintHere` paints. */
 const ringRadius = 0.36;
 const ringArrow = { high: 0.62, wide: 0.13, tall: 0.2 };
 const ringFlat = 0.3;

@@ -1,11 +1,12 @@
-// The graveyard as one large picture, of which each shot is a piece: so the ground moves exactly with the dancer on it.
+// The graveyard is one large picture, and each shot shows a piece of it. The ground therefore moves exactly with the
+// dancer on it.
 
 import { groupShot } from '#dance/rules/routine/camera/group-shot.ts';
 import { type Camera, cameraFor, type Frame, safeRatio } from './camera.ts';
 
 /**
- * The painted scenery: its size and camera, and the box (in its pixels) that a still dancer's shot shows, in
- * which moon and hills are placed.
+ * The size and the camera of the painted graveyard, and the box (in the graveyard's pixels) that a still dancer's shot
+ * shows. Moon and hills are placed in this box.
  */
 export type Scenery = {
   width: number;
@@ -14,7 +15,7 @@ export type Scenery = {
   box: { x: number; y: number; width: number; height: number };
 };
 
-/** The most pixels of a scenery: more would cost memory and show no more. */
+/** The most pixels of a scenery: more pixels would cost memory and show no more. */
 const pixelBudget = 2_400_000;
 /** Metres on the lens's plane: how far the middle of a shot moves aside, and the lowest floor that a shot shows. */
 const wander = 1.1;
@@ -25,8 +26,8 @@ const tallest = 2.6;
 const widest = 2.3;
 
 /**
- * The scenery for a picture of a size: it reaches beyond all shots of the house routine, and beyond the
- * group's where the group is shown.
+ * Returns the scenery for a picture of a size. It is larger than all shots of the house routine; if `group`, it is
+ * also larger than all shots of the group.
  */
 export function sceneryFor(frame: Frame, group = false): Scenery {
   const ratio = safeRatio(frame);
@@ -52,7 +53,7 @@ export function sceneryFor(frame: Frame, group = false): Scenery {
   };
 }
 
-/** The piece of a scenery, in its own pixels, that a picture's camera shows. */
+/** Returns the piece of a scenery, in the scenery's pixels, that a picture's camera shows. */
 export function cropOf(scenery: Camera, { width, height }: Frame, camera: Camera): Scenery['box'] {
   const scale = scenery.zoom / camera.zoom;
   return {

@@ -9,7 +9,10 @@ import { type Flat, fillPolygon, tracePolygon } from './shape.ts';
 const stone = { wide: 0.25, deep: 0.17, below: 0.13 };
 const colours = { front: '#31234f', top: '#6b5686', edge: '#08040f' };
 
-/** The stone under the pelvis of a pose: seen from the front it is behind the legs, from the back in front of them. */
+/**
+ * Returns the stone under the pelvis of a pose. From the front the stone is behind the legs, from the back in front of
+ * them.
+ */
 export function seatStone(camera: Camera, pose: SeenPose): BodyPart {
   const [x, y, z] = pose.joints.pelvis;
   const top = y - stone.below;

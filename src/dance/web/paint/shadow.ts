@@ -1,23 +1,24 @@
-// Shadows show the weight: a pool under each foot, darker the more weight it bears, and the long shadow that the moon
-// throws forward.
+// Shadows show the weight: a round shadow under each foot, which is darker the more weight the foot carries, and the
+// long shadow that the dancer throws forward in the light of the moon.
 
 import type { Vec } from '#dance/rules/routine/pose.ts';
 import { type Brush, strokePath } from './brush.ts';
 import { type Camera, project, type SeenPose } from './camera.ts';
 
 /**
- * Metres that the moon moves a shadow for each metre of height: to the viewer's left, and towards the viewer.
+ * Metres by which the shadow of a point is moved for each metre of its height: to the viewer's left, and towards the
+ * viewer.
  */
 const slant = { left: 0.42, near: 0.5 };
 
 /** Height of a circle on the floor in the picture, as a share of its width. */
 const flat = 0.42;
 
-/** The long shadow: one stroke for the whole body, so that overlapping limbs do not darken it twice. */
+/** Paints the long shadow as one stroke for the whole body, so that overlapping limbs do not darken it twice. */
 export function paintLongShadow(ctx: Brush, camera: Camera, pose: SeenPose): void {
   const j = pose.joints;
   ctx.save();
-  // The floor is seen at a slant, so a shadow's breadth is squeezed with it.
+  // The floor is seen at a slant, so the breadth of the shadow is reduced as much as the floor.
   ctx.scale(1, flat);
   ctx.beginPath();
   for (const side of ['left', 'right'] as const) {
@@ -44,7 +45,10 @@ function trail(ctx: Brush, camera: Camera, places: readonly Vec[]): void {
   });
 }
 
-/** The contact shadows: under each foot, darker the lower and heavier the foot is, and one under the pelvis. */
+/**
+ * Paints a round shadow under each foot, which is darker the lower the foot is and the more weight it carries, and a
+ * round shadow under the pelvis.
+ */
 export function paintContacts(ctx: Brush, camera: Camera, pose: SeenPose): void {
   for (const side of ['left', 'right'] as const) {
     const ankle = pose.joints[`ankle_${side}`];

@@ -1,4 +1,4 @@
-// Flat shapes from points: closed outlines, convex hulls and soft curves. Pixels; no metres here.
+// Flat shapes from points: closed outlines, convex hulls and soft curves. All lengths are in pixels.
 
 import { type Brush, fillPath } from './brush.ts';
 import { nth } from './nth.ts';
@@ -37,7 +37,7 @@ export function traceUnited(ctx: Brush, polygons: readonly (readonly Flat[])[]):
   }
 }
 
-/** Twice the area inside, negative for points that run counterclockwise as seen. */
+/** Returns twice the area of a polygon, which is negative for points that run counterclockwise as seen. */
 function areaOf(points: readonly Flat[]): number {
   return points.reduce((sum, { x, y }, i) => {
     const next = nth(points, (i + 1) % points.length);
@@ -45,7 +45,7 @@ function areaOf(points: readonly Flat[]): number {
   }, 0);
 }
 
-/** A closed soft outline through the middles of a polygon's sides. */
+/** Traces a closed soft outline through the middles of a polygon's sides. */
 export function traceSoft(ctx: Brush, points: readonly Flat[]): void {
   let here = nth(points, points.length - 1);
   const before = nth(points, points.length - 2);
@@ -58,14 +58,14 @@ export function traceSoft(ctx: Brush, points: readonly Flat[]): void {
   ctx.closePath();
 }
 
-/** An open line through the points, added to the current path. */
+/** Adds an open line through the points to the current path. */
 export function traceLine(ctx: Brush, points: readonly Flat[]): void {
   const start = nth(points, 0);
   ctx.moveTo(start.x, start.y);
   for (const point of points) ctx.lineTo(point.x, point.y);
 }
 
-/** The convex outline of a cloud of points (Andrew's monotone chain). */
+/** Returns the convex outline of a cloud of points (Andrew's monotone chain). */
 export function hullOf(points: readonly Flat[]): Flat[] {
   const sorted = [...points].sort((a, b) => a.x - b.x || a.y - b.y);
   const lower = chain(sorted);

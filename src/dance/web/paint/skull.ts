@@ -1,4 +1,4 @@
-// The bones of the head, and where a point on them is seen.
+// The bones of the head, and the places in the picture at which their points are seen.
 
 import { facing } from '#dance/rules/routine/camera/lens.ts';
 import type { Vec } from '#dance/rules/routine/pose.ts';
@@ -7,10 +7,7 @@ import { type Camera, project, type SeenPose, type Spot } from './camera.ts';
 import { nth } from './nth.ts';
 import { from, mix } from './place.ts';
 
-/**
- * A ring of the skull: height, half-width, half-depth, and the distance of its middle forward; in head
- * heights.
- */
+/** A ring of the skull: its height, half-width, half-depth, and how far forward its middle is, all in head heights. */
 export type Ring = readonly [y: number, wide: number, deep: number, forward: number];
 
 export const skull: readonly Ring[] = [
@@ -27,7 +24,7 @@ export const jawbone: readonly Ring[] = [
   [-0.4, 0.2, 0.2, 0.2],
   [-0.49, 0.11, 0.1, 0.27],
 ];
-/** Place of the jaw's hinge, and its drop at a full roar, in radians. */
+/** Place of the jaw's hinge in head heights, and the angle in radians by which the jaw of a full roar is open. */
 const hinge = { y: -0.08, z: -0.12, drop: 0.62 };
 
 /** The head in camera space: a point is an angle off the face (degrees, to the dancer's left) and a height. */
@@ -37,9 +34,14 @@ export type Head = {
   jaw: number;
   face(degrees: number, y: number, out?: number): Spot;
   chin(degrees: number, y: number, out?: number): Spot;
-  /** A place by the head's own axes (left, up, forward), in head heights from the middle. */
+  /**
+   * Returns the place at `x`, `y`, `z` along the head's own axes (left, up, forward), in head heights from the middle.
+   */
   at(x: number, y: number, z: number): Spot;
-  /** The share by which the surface at that angle and height faces the viewer. */
+  /**
+   * Returns how much the surface at an angle and a height faces the viewer: 1 straight towards the viewer, -1 straight
+   * away.
+   */
   seen(degrees: number, y?: number): number;
 };
 
@@ -76,7 +78,10 @@ export function headOf(camera: Camera, pose: SeenPose, height: number): Head {
   };
 }
 
-/** A point at an angle and a height around the bone of `rings`, `out` times as far from its axis as the bone. */
+/**
+ * Returns the point at an angle and a height around the bone of `rings`, `out` times as far from the bone's axis as
+ * the bone itself.
+ */
 function around(rings: readonly Ring[], degrees: number, y: number, out: number): Vec {
   let i = 0;
   while (i < rings.length - 2 && nth(rings, i + 1)[0] > y) i++;

@@ -1,4 +1,4 @@
-// A short trail behind each hand, thinner the older it is.
+// Each hand has a short trail behind it, which is thinner the older it is.
 
 import type { HandTrails } from '#dance/rules/routine/hand-trails.ts';
 import type { Vec } from '#dance/rules/routine/pose.ts';
@@ -10,7 +10,7 @@ import { type Flat, traceLine } from './shape.ts';
 /** Thickness of a trail's beginning, in metres. */
 const thick = 0.1;
 
-/** Paints both trails; `turn` brings a place into camera space. */
+/** Paints both trails; `turn` brings a place on the dance floor into camera space. */
 export function paintTrails(ctx: Brush, camera: Camera, trails: HandTrails, turn: (v: Vec) => Vec): void {
   ctx.fillStyle = moon[300];
   ctx.globalAlpha = 0.4;
@@ -22,7 +22,7 @@ export function paintTrails(ctx: Brush, camera: Camera, trails: HandTrails, turn
   ctx.globalAlpha = 1;
 }
 
-/** The outline of a band around a line: `thick` metres wide at its beginning, and pointed at its end. */
+/** Returns the outline of a band around a line: `thick` metres wide at its beginning, and pointed at its end. */
 function ribbon(spots: readonly Spot[]): Flat[] {
   const edges = spots.map(({ x, y, scale }, i) => {
     const [from, to] = [spots[Math.max(0, i - 1)] as Spot, spots[Math.min(spots.length - 1, i + 1)] as Spot];

@@ -1,4 +1,4 @@
-// A dead tree: the same one for the same seed.
+// A dead tree, which always looks the same for the same seed.
 
 import type { Brush } from './brush.ts';
 import { chanceFrom } from './chance.ts';

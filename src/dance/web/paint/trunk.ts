@@ -1,4 +1,4 @@
-// The trunk: one rounded length from hem to collar in its jacket, and the seat of the trousers below it.
+// The trunk is one rounded tube from hem to collar, in its jacket; below it is the seat of the trousers.
 
 import { facing } from '#dance/rules/routine/camera/lens.ts';
 import type { Vec } from '#dance/rules/routine/pose.ts';
@@ -14,7 +14,7 @@ import { tubeOf } from './tube.ts';
 /** How far the hem is torn, from 0 to 1. */
 const ragged = 0.22;
 
-/** The part of the jacket and the things on it. */
+/** Returns the body part of the jacket and the things on it. */
 export function trunkPart(camera: Camera, pose: SeenPose, wear: Wardrobe): BodyPart {
   const jacket: Jacket = { camera, rings: ringsOf(pose) };
   const tube = tubeOf(camera, [...jacket.rings].reverse(), true);
@@ -33,7 +33,7 @@ export function trunkPart(camera: Camera, pose: SeenPose, wear: Wardrobe): BodyP
   };
 }
 
-/** The seat of the trousers, which holds two legs together below the jacket. */
+/** Returns the seat of the trousers, which joins both legs below the jacket. */
 export function seatPart(camera: Camera, pose: SeenPose, wear: Wardrobe): BodyPart {
   const { pelvis, hip_left, hip_right } = pose.joints;
   const tube = tubeOf(camera, [
@@ -49,7 +49,7 @@ export function seatPart(camera: Camera, pose: SeenPose, wear: Wardrobe): BodyPa
   };
 }
 
-/** Seven ellipses from hem to neck; the lower ones follow the hips, the upper ones the shoulders. */
+/** Returns seven ellipses from hem to neck; the lower ellipses follow the hips, the upper ones the shoulders. */
 function ringsOf(pose: SeenPose): Ring[] {
   const { pelvis, waist, chest, neck, hip_left, hip_right, shoulder_left, shoulder_right } = pose.joints;
   const hips = unit(subtract(hip_left, hip_right));

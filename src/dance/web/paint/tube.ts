@@ -1,5 +1,5 @@
-// A tube is the outline of a rounded, tapering length of body or cloth as seen; every limb and the trunk
-// consist of tubes. Geometry only; fill-tube.ts lays the tones on it.
+// A tube is the outline, as seen, of a rounded, tapering length of body or cloth; the limbs and the trunk consist of
+// tubes. This file has only their geometry; fill-tube.ts paints them.
 
 import type { Vec } from '#dance/rules/routine/pose.ts';
 import { type Camera, onPicture, project } from './camera.ts';
@@ -11,7 +11,10 @@ export type Section = { at: Vec; radius: number; across?: Vec; deep?: Vec };
 /** A slice of the tube as seen: its middle, the unit normal of its left edge and its half-width, in pixels. */
 export type Slice = { x: number; y: number; nx: number; ny: number; half: number };
 
-/** Projects the sections; consecutive ones must not coincide in space. The last end is round unless it is `open`. */
+/**
+ * Returns the tube through cross-sections; neighbouring sections must have different middles. The last end is round
+ * unless it is `open`.
+ */
 export function tubeOf(camera: Camera, sections: readonly Section[], open = false): Slice[] {
   const spots = sections.map((section) => project(camera, section.at));
   const last = spots.length - 1;

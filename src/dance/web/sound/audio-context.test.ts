@@ -1,5 +1,5 @@
-// The context of this test follows the Web Audio API: it carries out requests one after the other, and its
-// `state` changes later.
+// The stand-in for the browser's sound context in these tests follows the Web Audio API: it carries out requests one
+// after the other, and its `state` changes only when a request is carried out.
 
 import { beforeEach, expect, test, vi } from 'vitest';
 import { makeStandWatch } from './audio-context.ts';
@@ -62,7 +62,7 @@ class Asleep extends ContextOfTest {
   }
 }
 
-test('a dancer that leaves while its sound wakes lets the sound card sleep', async () => {
+test('a dancer that leaves while its sound is starting lets the sound card sleep', async () => {
   vi.stubGlobal('AudioContext', Asleep);
   const { makeBand } = await import('./band.ts');
   const band = makeBand();
@@ -81,20 +81,20 @@ test('a sound that is silenced before it could be heard lets the sound card slee
   expect(ContextOfTest.made.state).toBe('suspended');
 });
 
-test('a clock that has not moved for half a second stands, and moves again with its next step', () => {
+test('a clock that has not moved for half a second counts as standing, until it moves again', () => {
   const { look, found } = makeStandWatch();
   const looks = Array.from({ length: 40 }, (_, frame) => look(7, frame / 60));
   expect([looks.indexOf(true), found()]).toEqual([30, true]);
   expect([look(7.01, 41 / 60), found()]).toEqual([false, false]);
 });
 
-test('a clock that ticks in blocks moves', () => {
+test('a clock that ticks in blocks counts as moving', () => {
   const { look } = makeStandWatch();
   const looks = Array.from({ length: 600 }, (_, frame) => look(Math.floor(frame / 12) / 5, frame / 60));
   expect(looks).not.toContain(true);
 });
 
-test('a page that slept, or that looks at the clock once a second, does not take it for standing', () => {
+test('a page that slept, or that looks at the clock once a second, does not take the clock for standing', () => {
   const { look } = makeStandWatch();
   expect([look(7, 0), look(7, 3_600), look(7.02, 3_600.02)]).toEqual([false, false, false]);
   expect([look(8, 3_601), look(9, 3_602)]).toEqual([false, false]);

@@ -1,18 +1,19 @@
-// The page's one sound context. A browser starts it only after a press (Safari only within one), so every page
-// with a stage wakes the context at each press. Only its own state and clock say whether the context can be heard.
+// The page has one sound context. A browser starts a context only after a press (Safari only within a press), so every
+// page with a stage wakes the context at each press. Only the context's own state and clock say whether it can be
+// heard. A context 'sleeps' while it is suspended, and 'wakes' when it is resumed.
 
 let shared: AudioContext | null = null;
 let users = 0;
-/** Whether the context was told to sleep; it may still say 'running', since some browsers sleep later. */
+/** Whether the context was asked to sleep. Its state may still be 'running', because some browsers suspend it later. */
 let sleeps = false;
-/** Whether the context has run: from then on it may be woken outside of a press too. */
+/** Whether the context has run. A context that has run may be woken outside of a press too. */
 let ran = false;
-/** Whether a context that had run stayed silent when it was woken again, as some do after a phone call. */
+/** Whether the context had run and stayed silent when it was woken again, as some contexts do after a phone call. */
 let stuck = false;
 let stands = makeStandWatch();
 const listeners = new Set<() => void>();
 
-/** Milliseconds to wait for the answer of `resume()`: outside of a press it may never come. */
+/** Milliseconds to wait for the answer of `resume()`; outside of a press the answer may never come. */
 const patience = 1000;
 
 /** Events that browsers accept as a press. Each browser accepts only some of them. */
@@ -33,14 +34,17 @@ export function holdAudioContext(): () => void {
   };
 }
 
-/** Lets the context sleep when nobody uses it, also while it is about to wake. */
+/** Lets the context sleep when nobody uses it, even if it is just being woken. */
 function rest() {
   if (users > 0 || !shared) return;
   sleeps = true;
   shared.suspend().catch(() => {});
 }
 
-/** The context, while it can be heard: it runs, and its clock moves. Callers ask again and again. */
+/**
+ * Returns the context while it can be heard (it runs, and its clock moves), else null. Callers ask again and again,
+ * because the answer can change at any time.
+ */
 export function audibleContext(): AudioContext | null {
   if (shared?.state !== 'running' || sleeps) return null;
   const stood = stands.found();
@@ -51,8 +55,8 @@ export function audibleContext(): AudioContext | null {
 }
 
 /**
- * The running context, or null while the browser has none or allows none. Never throws. A context that nobody
- * uses sleeps again at once; it may then be woken outside of a press.
+ * Wakes the context, and returns it once it runs; returns null while the browser has none or allows none. Never
+ * throws. A context that nobody uses sleeps again at once, and may later be woken outside of a press.
  */
 export async function wakeAudioContext(): Promise<AudioContext | null> {
   if (typeof AudioContext === 'undefined') return null;
@@ -100,8 +104,8 @@ export function atPresses(pressed: () => void): () => void {
 }
 
 /**
- * Lets the presses of a page with a stage allow sound, as long as `wanted` returns true. Returns the function that
- * stops watching presses.
+ * Wakes the context at each press at which it needs one and `wanted` returns true. Returns the function that stops
+ * watching presses.
  */
 export function wakeAtPresses(wanted: () => boolean): () => void {
   return atPresses(() => {
@@ -114,7 +118,7 @@ function wantsPress(): boolean {
   return shared.state !== 'running' && (users > 0 || isInterrupted(shared));
 }
 
-/** Whether sound may begin without a press from here on. */
+/** Whether sound may begin from now on without another press. */
 export function soundAllowed(): boolean {
   return shared !== null && ran && !isLost(shared) && !isInterrupted(shared);
 }
@@ -130,13 +134,14 @@ function notify() {
 }
 
 /**
- * Whether Safari calls the context interrupted: by a call, a siren or another app that needs the loudspeaker.
+ * Whether Safari reports that the context is interrupted: by a call, a siren or another app that needs the
+ * loudspeaker.
  */
 export function isInterrupted({ state }: AudioContext): boolean {
   return (state as string) === 'interrupted';
 }
 
-/** Whether a context will not be heard again, so that another one takes its place. */
+/** Whether a context will not be heard again and has to be replaced by another one. */
 function isLost(context: AudioContext): boolean {
   return context.state === 'closed' || stands.found() || (stuck && context.state !== 'running');
 }
@@ -158,8 +163,8 @@ function openContext(): AudioContext {
 }
 
 /**
- * Lets sound play although a phone's switch is set to silent, as a video's sound does: learners press play to
- * hear it.
+ * Lets sound play on a phone whose switch is set to silent, as videos do: learners press play because they want to
+ * hear the dance.
  */
 function soundAlways() {
   const { audioSession } = navigator as Navigator & { audioSession?: { type: string } };
@@ -175,8 +180,8 @@ async function inTime(answer: Promise<void>): Promise<void> {
 }
 
 /**
- * Lets `play` write notes into a fader at `level`, as soon as sound is allowed; the notes end after `seconds`.
- * Returns the function that ends them earlier. Never throws.
+ * Lets `play` write notes into a fader at `level` once the context runs; nothing is played where sound is not allowed.
+ * The notes end after `seconds`, or earlier when the returned function is called. Never throws.
  */
 export function playBriefly(level: number, seconds: number, play: (out: GainNode) => void): () => void {
   const release = holdAudioContext();
@@ -201,21 +206,24 @@ export function playBriefly(level: number, seconds: number, play: (out: GainNode
 }
 
 /**
- * Seconds without movement after which a clock counts as standing. One look adds a quarter of a second at most,
- * because a page that slept in between can't know whether the clock moved.
+ * Seconds without movement after which a clock counts as standing. The time between two looks counts as a quarter of a
+ * second at most, because a page that slept between them cannot know whether the clock moved.
  */
 const standsAfter = 0.5;
 const oneLook = 0.25;
 
 /**
- * Makes a watch on a sound context's clock: after a call, or after the phone was locked, a context can say that
- * it runs while its clock stands. Both times are in seconds.
+ * Makes a watch that notices when a sound context's clock stands: after a call, or after the phone was locked, a
+ * context can say that it runs while its clock stands.
  */
 export function makeStandWatch() {
   let latest: { block: number; smooth: number } | null = null;
   let stood = 0;
   return {
-    /** Whether the clock `block` stands at this look, measured on the clock `smooth` that always moves. */
+    /**
+     * Whether the sound context's clock stands at this look: `block` is its reading, and `smooth` the reading of a
+     * clock that always moves, both in seconds.
+     */
     look(block: number, smooth: number): boolean {
       if (latest?.block === block) stood += Math.min(oneLook, Math.max(0, smooth - latest.smooth));
       else stood = 0;

@@ -1,5 +1,5 @@
-// The band plays score and voice in time with the dance. It follows the dance's clock and never starts by
-// itself.
+// The band plays the music, the clicks and the spoken words in time with the dance. It follows the dance's clock and
+// never starts by itself.
 
 import { countSeconds, routineDuration } from '#dance/content/routine/routine.ts';
 import type { Note } from '#dance/rules/band/note.ts';
@@ -20,33 +20,36 @@ import { makeSteadyTime } from './steady-time.ts';
 import { loadVoice, type Voice } from './voice.ts';
 
 /**
- * How the dance runs from `position` up to `end`, at the speed `rate`. Times are seconds as `Band.outputTime` returns them;
- * positions are seconds of the routine.
+ * How the dance runs from `position` up to `end`, at the speed `rate`. Times are seconds as `Band.outputTime` returns
+ * them; positions are seconds of the routine.
  */
 export type Tempo = {
   position: number;
   end: number;
   rate: number;
-  /** Counts that are spoken before `position`; 0 for none. */
+  /** Number of counts that are spoken before `position`; 0 for none. */
   countIn: number;
-  /** The heard time of a position. */
+  /** Returns the time at which a position is heard. */
   timeOf(position: number): number;
-  /** The recording's second at a heard time, if the dance has a recording. */
+  /** Returns the recording's second to play at a time; called only if the dance has a recording. */
   musicAt(time: number): number;
 };
 
 export type Band = {
   /** Asks for sound; resolves to whether it can be heard from now on. */
   wake(): Promise<boolean>;
-  /** Whether the band can be heard now. This can begin without `wake`, and can end at any time. */
+  /** Whether the band can be heard now. The answer can become true without a call of `wake`, and false at any time. */
   awake(): boolean;
-  /** The moment of the sound that leaves the loudspeaker now, in seconds; only while awake. */
+  /**
+   * Returns the moment, in seconds of the sound context's clock, of the sound that leaves the loudspeaker now. It is 0
+   * before the band has a sound context.
+   */
   outputTime(): number;
   /** Least seconds between handing a note over and hearing it. */
   delay(): number;
-  /** Plays from `tempo.position` on, at `tempo.rate`; ends whatever it played before. */
+  /** Ends what the band played before, and plays from `tempo.position` on, at `tempo.rate`. */
   begin(tempo: Tempo): void;
-  /** Hands over what will sound soon; `position` is where the dance is. */
+  /** Hands the sounds of the next moments to the sound context; `position` is the dance's present position. */
   advance(position: number): void;
   hush(): void;
   /** Sets the music's `level`, 0 to 1; the click has a switch of its own. */
@@ -64,7 +67,9 @@ export type Band = {
   leave(): void;
 };
 
-/** Seconds that notes are handed over ahead; more while the page is hidden, because timers then come once a second. */
+/**
+ * Seconds by which notes are handed over early; more while the page is hidden, because timers then fire once a second.
+ */
 const ahead = 0.3;
 const aheadHidden = 1.6;
 /** Seconds of lateness from which a note is left out rather than played behind the beat. */
@@ -74,14 +79,17 @@ const tooLate = 0.03;
  * loop's end.
  */
 const tooLateAtFirst = 0.1;
-/** How fast the latency in use moves to the reported one (seconds a second): too slow a change to be seen. */
+/** How fast the latency in use approaches the reported latency, in seconds a second: too slowly for anybody to see. */
 const slew = 0.03;
 
 /** Sound that an operator has put in place of the house's own. */
 export type OwnSound = {
   /** Texts of the called words (src/dance/rules/cue-text.ts). */
   text?: ReadText;
-  /** Recording that plays instead of the band's music. If it can't be had, the band plays at the recording's tempo. */
+  /**
+   * Recording that plays instead of the band's music. If the recording can't be loaded, the band plays its own music
+   * in the recording's place.
+   */
   recording?: Recording | null;
 };
 
@@ -104,7 +112,7 @@ export function makeBand(interrupted: () => void = () => {}, { text, recording }
   let spoken: SpokenMode = 'music';
   let sayings: Sayings = {};
   let voice: Voice | null = null;
-  /** Whether the recording plays or is on its way; the band's music is silent then. */
+  /** Whether the recording plays or is being loaded; the band's own music is silent during that time. */
   let recorded = recording != null;
   let player: RecordingPlayer | null = null;
   let playUntil: ((time: number) => void) | null = null;
@@ -123,10 +131,13 @@ export function makeBand(interrupted: () => void = () => {}, { text, recording }
   const called = text && ((cue: string) => say(cueText(text, cue)));
   const speechAt = (rate: number) => ({ mode: spoken, rate, clips: voice?.clips ?? null, sayings, called });
 
-  /** Whether the recording plays here: warm-up and cool-down behind the routine have music of their own. */
+  /**
+   * Whether the recording plays in the present tempo: positions behind the routine's end belong to warm-up and
+   * cool-down, which have music of their own.
+   */
   const playsRecording = () => recorded && (tempo?.position ?? 0) < routineDuration;
 
-  /** Begins the recording if it is to be heard now; fetches the file the first time. */
+  /** Begins the recording if it is to be heard now; its file is fetched the first time. */
   async function joinRecording() {
     if (!recording || !playsRecording() || levels.band === 0) return;
     if (!player) {
@@ -152,8 +163,8 @@ export function makeBand(interrupted: () => void = () => {}, { text, recording }
   const reported = () => (context?.outputLatency || context?.baseLatency || 0) + late;
 
   /**
-   * The moment of the sound that is heard now. Browsers learn their latency late: the picture then moves to the
-   * sound without a jump.
+   * Returns the moment of the sound that is heard now. A browser may know its true latency only after a while; the
+   * returned moment then approaches the right one without a jump, and so does the picture.
    */
   function outputTime(): number {
     if (!context) return 0;
@@ -259,7 +270,7 @@ export function makeBand(interrupted: () => void = () => {}, { text, recording }
   };
 }
 
-/** Returns the recording's player; null when the recording, or the code that plays it, can't be had now. */
+/** Returns the recording's player; null when the recording, or the code that plays it, can't be loaded now. */
 async function loadPlayer(recording: Recording): Promise<RecordingPlayer | null> {
   try {
     return await (await import('./recording.ts')).loadRecording(recording);

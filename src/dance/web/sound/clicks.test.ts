@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
-/** A sound card whose notes are the seconds at which its tones begin. */
+/** A sound context that notes the seconds at which its tones begin. */
 class ContextOfTest {
   static made: ContextOfTest[] = [];
   state = 'running';
@@ -48,7 +48,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a click is handed over so that it is heard in time, and one that comes too late is left out', async () => {
+test('a click is handed over early enough to be heard in time, and a click that comes too late is left out', async () => {
   const { makeClicks } = await import('./clicks.ts');
   const clicks = makeClicks();
   await clicks.wake();
@@ -59,7 +59,7 @@ test('a click is handed over so that it is heard in time, and one that comes too
   expect(context?.notes.map((when) => when - now)).toEqual([expect.closeTo(0.4)]);
 });
 
-test('no sound card is held before the first click is asked for, nor after the last', async () => {
+test('the sound card is in use only after `wake` and before `hush`', async () => {
   const { makeClicks } = await import('./clicks.ts');
   const clicks = makeClicks();
   clicks.click(0, 0.5);
@@ -72,10 +72,13 @@ test('no sound card is held before the first click is asked for, nor after the l
   expect(ContextOfTest.made[0]?.notes).toEqual([]);
 });
 
-/** A voice that knows one word: a tenth of a second before its vowel, and three tenths after. */
+/**
+ * A voice that knows one word: its vowel begins 0.1 seconds after the word's beginning, and 0.3 seconds before its
+ * end.
+ */
 const voice = { sound: {}, clips: { one: { start: 0, onset: 100, end: 400 } }, shift: 0 };
 
-test('a word’s vowel is heard in time, and the voice is fetched when it is to be heard for the first time', async () => {
+test('a word’s vowel is heard in time, and the voice is fetched once its loudness is above 0', async () => {
   const loadVoice = vi.fn(() => Promise.resolve(voice));
   vi.doMock('./voice.ts', async (original) => ({ ...(await original<object>()), loadVoice }));
   onTestFinished(() => {

@@ -10,26 +10,29 @@ import { type Bus, makeBus, speak } from './perform.ts';
 import { loadVoice, type Voice } from './voice.ts';
 
 export type Clicks = {
-  /** Asks for sound; resolves when it can be heard or can't be had. Never rejects. */
+  /** Asks for sound; resolves once sound can be heard, or once it is clear that it can't be. Never rejects. */
   wake(): Promise<void>;
-  /** A click that is heard `seconds` from now; `beat` counts from 0 and says how it sounds within its eight. */
+  /**
+   * Plays a click that is heard `seconds` from now; `beat` counts from 0 and decides how the click sounds within its
+   * eight.
+   */
   click(beat: number, seconds: number): void;
-  /** A word whose vowel is heard `seconds` from now, or the click in its place. The dance runs at `rate`. */
+  /** Says a word whose vowel is heard `seconds` from now, or plays the click in its place. The dance runs at `rate`. */
   say(spoken: Spoken, seconds: number, rate: number): void;
   /** Sets the words' loudness (0 to 1), and fetches the voice unless the loudness is 0. */
   setVoice(level: number): void;
   /** The clips of the words that the voice knows; null while the voice is not loaded. */
   clips(): Clips | null;
-  /** Takes back what is not heard yet, and lets the sound card sleep. */
+  /** Silences everything that was handed over, and lets the sound card sleep. */
   hush(): void;
 };
 
-/** Seconds by which a click may be late; later ones are left out. */
+/** Seconds by which a click may be late; a click that would be later is left out. */
 const tooLate = 0.03;
-/** Seconds by which a word may be late: the first one after a start can't be handed over before that start. */
+/** Seconds by which a word may be late: the first word after a start can't be handed over before that start. */
 const wordTooLate = 0.1;
 
-/** Makes clicks. Before `wake` nothing sounds, and the sound card may sleep. */
+/** Makes clicks. Nothing sounds before `wake` is called. */
 export function makeClicks(): Clicks {
   let release: (() => void) | null = null;
   let desk: Desk | null = null;
@@ -37,7 +40,10 @@ export function makeClicks(): Clicks {
   let voice: Voice | null = null;
   let level = 0;
 
-  /** The desk, and the moment of its clock at which a sound is to begin; null where it can't be heard in time. */
+  /**
+   * Returns the desk, and the moment of its clock at which a sound that is due in `seconds` has to begin; null where
+   * sound can't be heard, or where the moment is more than `late` seconds ago.
+   */
   function soon(seconds: number, late: number): { desk: Desk; when: number } | null {
     const context = release && audibleContext();
     if (!context) return null;

@@ -1,19 +1,21 @@
-// All sound comes together in the desk: faders for band, voice and click, and a limiter. A live context and
-// one that renders for a measurement get the same desk.
+// All sound comes together in the desk: faders for band, voice and click, and a limiter. A context that is heard and a
+// context that renders for a measurement get the same desk.
 
-/** Loudness of the band with its fader up: set so that the routine keeps -16 LUFS (`npm run bench sound`). */
+/**
+ * Level of the band with its fader up, chosen so that the routine has a loudness of -16 LUFS (`npm run bench sound`).
+ */
 const bandLevel = 0.62;
 const clickLevel = 0.7;
 const voiceLevel = 0.44;
 /** The limiter changes nothing below the knee and lets nothing past the ceiling. */
 const knee = 0.55;
 const ceiling = 0.7;
-/** The loudest sum the limiter's curve knows. */
+/** The highest level of the faders' sum that the limiter's curve covers. */
 const headroom = 4;
 
 export type Desk = { music: GainNode; click: GainNode; voice: GainNode; leave(): void };
 
-/** Positions of the faders: those of band and voice from 0 to 1. */
+/** Positions of the faders: band and voice from 0 to 1, the click on or off. */
 export type Levels = { band: number; voice: number; click: boolean };
 
 export function setLevels({ music, voice, click }: Desk, levels: Levels): void {
@@ -40,7 +42,7 @@ export function makeDesk(context: BaseAudioContext): Desk {
   return { music: fader(), click: fader(), voice: fader(), leave: () => limiter.disconnect() };
 }
 
-/** The limiter's curve: a straight line that bends towards the ceiling. */
+/** Returns the limiter's curve: a straight line that bends towards the ceiling. */
 function limiterCurve(): Float32Array<ArrayBuffer> {
   const curve = new Float32Array(8193);
   for (let i = 0; i < curve.length; i++) {

@@ -1,4 +1,4 @@
-// The drums. Those with a low tone also have a stroke between 500 and 5000 Hz, which a phone's loudspeaker can play.
+// The drums. A drum with a low tone also has a sound above 500 Hz, which a phone's loudspeaker can play.
 
 import { falling, filtered, hertz, noise, type Play, struck, tone } from './strike.ts';
 
@@ -43,7 +43,7 @@ export const crash: Play = (out, { gain }, when) => {
   struck(filtered(noise(out, when, 1.6), 'highpass', 4200, 0.6), out, gain, when, 0.002, 1.5);
 };
 
-/** The boom of stomps and landings. */
+/** The deep sound of stomps and landings. */
 export const boom: Play = (out, { gain }, when) => {
   struck(falling(out, 92, 31, when, 0.3), out, gain * 0.8, when, 0.005, 0.55);
   struck(filtered(noise(out, when, 0.2), 'lowpass', 900, 0.8), out, gain * 0.9, when, 0.002, 0.14);

@@ -1,6 +1,6 @@
-// Each instrument sounds from a few oscillators and one second of noise, without samples. An instrument plays its note
-// once and is gone. Pitch and timbre never depend on the dance's speed; only where a note begins and how long
-// it rings do.
+// Each instrument is made of a few oscillators and one second of noise, without recorded samples. The audio nodes of a
+// note play once. The dance's speed decides when a note begins and how long it rings, and never changes its pitch or
+// timbre.
 
 import type { Instrument, Note } from '#dance/rules/band/note.ts';
 import * as drums from './drums.ts';

@@ -3,7 +3,7 @@ import { watchInterruptions } from './interruptions.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A device with `outputs` outputs, and a sound card that can be taken away. */
+/** A device with a number of sound outputs, and a sound context that can be interrupted. */
 function makeDevice(outputs: number) {
   const devices = Object.assign(new EventTarget(), {
     outputs,
@@ -26,7 +26,7 @@ function makeDevice(outputs: number) {
   return { interrupted, stop, change, become };
 }
 
-test('headphones that are pulled out interrupt, headphones that are put in do not', async () => {
+test('headphones that are pulled out interrupt the sound, and headphones that are plugged in do not', async () => {
   const { interrupted, change } = makeDevice(1);
   await change(2);
   expect(interrupted).not.toHaveBeenCalled();
@@ -34,7 +34,7 @@ test('headphones that are pulled out interrupt, headphones that are put in do no
   expect(interrupted).toHaveBeenCalledOnce();
 });
 
-test('a call interrupts, and a page that falls asleep does not', () => {
+test('a call interrupts the sound, and a context that is suspended does not', () => {
   const { interrupted, become } = makeDevice(1);
   become('suspended');
   expect(interrupted).not.toHaveBeenCalled();
@@ -42,7 +42,7 @@ test('a call interrupts, and a page that falls asleep does not', () => {
   expect(interrupted).toHaveBeenCalledOnce();
 });
 
-test('a dancer that has left is not interrupted', async () => {
+test('after watching has stopped nothing counts as an interruption', async () => {
   const { interrupted, stop, change, become } = makeDevice(2);
   await new Promise((resolve) => setTimeout(resolve));
   stop();

@@ -1,11 +1,11 @@
-// Interruptions take the sound away from outside: a call comes in, or headphones are pulled out and the room
-// would hear it all.
+// An interruption is an event from outside after which the dance must not go on by itself: a call comes in, or
+// headphones are pulled out and the loudspeaker would play to everybody in the room.
 
 import { isInterrupted } from './audio-context.ts';
 
 /**
- * Calls `interrupted` at each interruption. Browsers show the number of sound outputs only where a person has allowed
- * it; elsewhere pulled headphones are left to the system. Returns the function that stops watching.
+ * Calls `interrupted` at each interruption. Pulled headphones are noticed only where a person has allowed the browser
+ * to show the number of sound outputs. Returns the function that stops watching.
  */
 export function watchInterruptions(context: AudioContext, interrupted: () => void): () => void {
   const devices = navigator.mediaDevices as MediaDevices | undefined;

@@ -4,7 +4,7 @@ import { clips } from '#dance/content/voice/en.ts';
 import { spokenBetween } from '#dance/rules/voice/spoken.ts';
 import { type Bus, makeBus, speak } from './perform.ts';
 
-/** A parameter that keeps its commands, in the order of time. */
+/** An audio parameter that keeps its commands, in the order of time. */
 function param() {
   let commands: { to: number; at: number }[] = [];
   return {
@@ -18,7 +18,7 @@ function param() {
     cancelScheduledValues(from: number) {
       commands = commands.filter(({ at }) => at < from);
     },
-    /** The value that the parameter moves to at a moment. */
+    /** Returns the value that the parameter moves to at a moment. */
     at: (moment: number) => commands.findLast(({ at }) => at <= moment)?.to,
   };
 }
@@ -45,7 +45,7 @@ function fakeBus(rate: number): Bus {
 }
 
 test.each([0.5, 1, 1.5, 2])(
-  'at %s the band steps back under every word, however near the words are',
+  'at speed %s the band is quieter under every word, however near to each other the words are',
   (rate) => {
     const voice = { sound: {} as AudioBuffer, clips, shift: 0 };
     const whenOf = (beat: number) => 10 + (beat * countSeconds) / rate;

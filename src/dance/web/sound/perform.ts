@@ -1,5 +1,5 @@
-// The performer plays the notes and words of one stretch of the dance into a bus that fades as a whole when
-// the stretch is over.
+// The performer plays notes and words into a bus. Each time the dance begins, jumps or changes its speed it gets a new
+// bus, so that everything that was handed over before fades out together.
 
 import { countSeconds } from '#dance/content/routine/routine.ts';
 import type { Note } from '#dance/rules/band/note.ts';
@@ -12,18 +12,19 @@ import { say, type Voice } from './voice.ts';
 /** Seconds within which playing notes fade when the music stops or changes speed. */
 const fade = 0.03;
 /**
- * Exponents of the speed that keep loudness within a decibel, and words clear where they are dense (`npm run
- * bench sound`): slow music and slow counts are emptier and would be quieter, fast ones fuller and louder.
+ * Exponents of the speed, which keep the loudness within a decibel and the words clear (`npm run bench sound`).
+ * Without them slow music and slow counts would be quieter, because their sounds are farther apart, and fast music and
+ * fast counts louder.
  */
 const evenness = { band: -0.15, voice: -0.25, voiceFast: 0, ducked: -0.4, duckedFast: -0.6 };
 /**
- * How far the band steps back while a word is spoken: the share of its loudness that stays, and decibels at the
+ * How much quieter the band is while a word is spoken: the share of its level that stays, and decibels at the
  * frequencies of speech.
  */
 const ducked = { level: 0.5, dip: -6 };
 /**
- * How the band becomes quieter for a word, in seconds: how long before the word it begins, and the time constants of
- * becoming quieter (`down`) and of returning (`up`).
+ * How the band becomes quieter for a word, in seconds: `early` is how long before the word the change begins, `down`
+ * and `up` are the time constants of becoming quieter and of returning.
  */
 const duck = { early: 0.04, down: 0.012, up: 0.06 };
 
@@ -33,7 +34,7 @@ export type Bus = {
   voice: GainNode;
   back: GainNode;
   dip: BiquadFilterNode;
-  /** The share of its loudness that the band keeps while a word is spoken. */
+  /** The share of the band's level that stays while a word is spoken. */
   kept: number;
 };
 
@@ -69,10 +70,14 @@ export function perform(bus: Bus, note: Note, when: number, rate: number): void 
   );
 }
 
-/** Says a word with its vowel at `when`, over a band that steps back; a count without a word clicks. */
+/**
+ * Says a word with its vowel at `when`, and makes the band quieter meanwhile. A count for which no word can be said
+ * gets a click.
+ */
 export function speak(bus: Bus, voice: Voice | null, spoken: Spoken, when: number): void {
   const lead = voice && say(bus.voice, voice, spoken, when);
-  // A word on a beat is heard together with a click: words swell, and only the click marks the beat exactly.
+  // A word on a beat is played together with a click, because words begin softly and only the click marks the beat
+  // exactly.
   if (lead === null || Number.isInteger(spoken.beat)) playNote(bus.voice, clickOn(spoken.beat), when, 0.1);
   if (lead === null) return;
   const from = Math.max(bus.back.context.currentTime, when - lead - duck.early);
@@ -80,7 +85,7 @@ export function speak(bus: Bus, voice: Voice | null, spoken: Spoken, when: numbe
     [bus.back.gain, bus.kept, 1],
     [bus.dip.gain, ducked.dip, 0],
   ] as const) {
-    // The return that was planned after the word before would make the band loud in the middle of this word.
+    // The word before has planned that the band becomes loud again, which would happen in the middle of this word.
     param.cancelScheduledValues(from);
     param.setTargetAtTime(low, from, duck.down);
     param.setTargetAtTime(high, when + spoken.until, duck.up);

@@ -1,6 +1,6 @@
-// An operator's recording in place of the band: the file is decoded once, and played in grains that the dance's
-// own clock places. So the recording keeps step and pitch at every speed, and a seek is as exact in a variable
-// bit rate as in any other.
+// An operator's recording can play in place of the band. The file is decoded once, and played in grains (short pieces
+// that overlap) which the dance's own clock places. A recording therefore keeps time and pitch at every speed, and
+// jumps are exact even in a file with a variable bit rate.
 
 import { type Recording, recordingLimits } from '#dance/rules/recording/recording.ts';
 import { grainStep, nextGrain } from '#dance/rules/recording/time-stretch.ts';
@@ -8,8 +8,9 @@ import { mediaAddress } from '#platform/rules/media-address.ts';
 import { keepOffline } from './keep-offline.ts';
 
 /**
- * Plays into `out` from `start` (seconds of the context) on; `musicAt` gives the second of the recording that
- * belongs to a moment. Returns the function that hands over the sound up to a moment.
+ * Begins to play a recording into `out` from `start` (seconds of the context) on; `musicAt` returns the second of the
+ * recording that belongs to a moment of the context. The returned function hands the sound up to a moment over to the
+ * context.
  */
 export type RecordingPlayer = (
   out: AudioNode,
@@ -17,10 +18,10 @@ export type RecordingPlayer = (
   start: number,
 ) => (until: number) => void;
 
-/** One channel of sound, and the gain that makes it as loud as the band. */
+/** The recording as one channel of sound, and the gain that makes it as loud as the band. */
 export type DecodedRecording = { sound: AudioBuffer; gain: number };
 
-/** Samples kept for each second: enough for a loudspeaker in a gym, and 46 MB for six minutes. */
+/** Samples that are kept for each second: enough for a loudspeaker in a gym, and 46 MB for six minutes. */
 const sampleRate = 32_000;
 /** Loudness of recordings (root of the mean square), and the largest factor by which a quiet recording is raised. */
 const loudness = 0.24;
@@ -28,7 +29,10 @@ const loudest = 8;
 
 let kept: { file: string; loading: Promise<RecordingPlayer | null> } | undefined;
 
-/** Fetches the recording, once for the page; null when it can't be had now. Never throws. */
+/**
+ * Returns the player of a recording, which is fetched once for the page; null when the recording can't be loaded now.
+ * Never throws.
+ */
 export function loadRecording({ file }: Recording): Promise<RecordingPlayer | null> {
   if (kept?.file === file) return kept.loading;
   const loading = fetchRecording(mediaAddress(file)).catch(() => {
@@ -63,11 +67,11 @@ export async function decodeRecording(bytes: ArrayBuffer): Promise<DecodedRecord
   return { sound, gain: Number.isFinite(gain) ? gain : 1 };
 }
 
-/** Returns a player of grains that fade into each other. */
+/** Returns a player that plays the recording in grains that fade into each other. */
 export function playerOf({ sound, gain }: DecodedRecording): RecordingPlayer {
   const samples = sound.getChannelData(0);
   const fade = Float32Array.from({ length: 65 }, (_, i) => gain * (0.5 - 0.5 * Math.cos((Math.PI * i) / 32)));
-  // The first grain begins in its middle: a beat must not fade in.
+  // The first grain begins in its middle, at full level: a beat must not fade in.
   const fadeOut = fade.slice(32);
   return (out, musicAt, start) => {
     const { context } = out;

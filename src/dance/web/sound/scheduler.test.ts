@@ -3,7 +3,7 @@ import type { Note } from '#dance/rules/band/note.ts';
 import { clicksBetween } from '#dance/rules/band/notes-between.ts';
 import { makeScheduler } from './scheduler.ts';
 
-test('notes are handed over once each and in order, whatever moments the calls name', () => {
+test('each note is handed over once and in order, even if a call asks for an earlier moment than the call before', () => {
   const played: number[] = [];
   const scheduler = makeScheduler(clicksBetween, ({ beat }: Note) => played.push(beat));
   scheduler.restart(0);

@@ -1,5 +1,5 @@
-// The scheduler hands notes to the sound card a little ahead of time, by calling the `play` that it is given. It reads
-// no clock itself, so it runs on any.
+// The scheduler hands notes to the sound card a little ahead of time, by calling the `play` that it is given. The
+// scheduler reads no clock itself, so it works with any clock.
 
 export type Scheduler = {
   /** Begins anew at `beat`, and forgets the notes handed over before. */

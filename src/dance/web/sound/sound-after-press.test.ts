@@ -1,4 +1,4 @@
-// The sound card of this test behaves as Safari's: the first start of a context needs a press, later ones do
+// The sound contexts of these tests behave as Safari's: the first start of a context needs a press, later starts do
 // not. Before that first start, `resume()` outside of a press is never answered.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -8,7 +8,7 @@ class SafariContext {
   static pressed = false;
   /** Whether further contexts can't be made because there are too many. */
   static refused = false;
-  /** Milliseconds until a context that may start runs. */
+  /** Milliseconds that a context which may start needs until it runs. */
   static slowness = 0;
   state = 'suspended';
   baseLatency = 0.01;
@@ -61,8 +61,8 @@ class SafariContext {
 }
 
 /**
- * A node that accepts everything: each property is a parameter of it, or a call that leads on to the next
- * node.
+ * An audio node that accepts everything: each property that it does not have itself is an audio parameter whose
+ * methods do nothing.
  */
 function nodeOf(context: SafariContext): object {
   const param = new Proxy({}, { get: () => () => {}, set: () => true });
@@ -88,7 +88,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A press on the page; `kind` is the event in which the browser sees it. */
+/** Presses on the page; `kind` is the name of the event that the browser sends. */
 async function press(kind = 'pointerup') {
   SafariContext.pressed = true;
   page.dispatchEvent(new Event(kind));
@@ -128,7 +128,7 @@ test('a device that needs three seconds to start sound can start it ten seconds 
   stop();
 });
 
-test('an earlier touch allows no sound: a request outside of a press gets ‘none’ within a second', async () => {
+test('sound that is asked for outside of a press, before any press has woken it, is refused within a second', async () => {
   const { wakeAudioContext, holdAudioContext, soundAllowed } = await load();
   holdAudioContext();
   const waking = wakeAudioContext();
@@ -136,7 +136,7 @@ test('an earlier touch allows no sound: a request outside of a press gets ‘non
   expect([await waking, soundAllowed()]).toEqual([null, false]);
 });
 
-test('where no sound is wanted no press makes any', async () => {
+test('a press makes no sound context where no sound is wanted', async () => {
   const { wakeAtPresses } = await load();
   const stop = wakeAtPresses(() => false);
   await press();
@@ -144,14 +144,14 @@ test('where no sound is wanted no press makes any', async () => {
   stop();
 });
 
-test('presses wake no sound after the page with the stage was left', async () => {
+test('a press makes no sound context after the page with the stage was left', async () => {
   const { wakeAtPresses } = await load();
   wakeAtPresses(() => true)();
   await press();
   expect(SafariContext.made).toEqual([]);
 });
 
-test('a part that shows whether sound is allowed is called when that changes', async () => {
+test('whoever watches whether sound is allowed is called when the answer changes', async () => {
   const { wakeAtPresses, watchSoundAllowed, soundAllowed } = await load();
   const allowed: boolean[] = [];
   const stop = wakeAtPresses(() => true);
@@ -162,7 +162,7 @@ test('a part that shows whether sound is allowed is called when that changes', a
   stop();
 });
 
-/** Sound that a press has started and that somebody uses. */
+/** Starts sound by a press, for one user; returns the module and the function `look`. */
 async function inUse() {
   const sound = await load();
   const stop = sound.wakeAtPresses(() => true);
@@ -180,7 +180,7 @@ async function inUse() {
   return { ...sound, stop, look };
 }
 
-test('a context that says that it runs while its clock stands is not heard, and makes room for another at the next press', async () => {
+test('a context that says that it runs while its clock stands counts as silent, and is replaced at the next press', async () => {
   const { look, stop, soundAllowed } = await inUse();
   latest().stand();
   expect(await look(400)).toBe(true);
@@ -193,7 +193,7 @@ test('a context that says that it runs while its clock stands is not heard, and 
   stop();
 });
 
-test('a context that the system has closed makes room for another at the next press', async () => {
+test('a context that the system has closed is replaced at the next press', async () => {
   const { look, stop } = await inUse();
   await latest().close();
   expect(await look(100)).toBe(false);
@@ -203,7 +203,7 @@ test('a context that the system has closed makes room for another at the next pr
   stop();
 });
 
-test('a context that a call took away for good makes room for another at the second press', async () => {
+test('a context that stays interrupted after a call is replaced at the second press', async () => {
   const { look, stop } = await inUse();
   await latest().become('interrupted');
   expect(await look(100)).toBe(false);
@@ -215,7 +215,7 @@ test('a context that a call took away for good makes room for another at the sec
   stop();
 });
 
-test('where no more contexts can be made the page stays silent, and the next press tries again', async () => {
+test('the page stays silent where no more contexts can be made, and tries again at the next press', async () => {
   const { wakeAtPresses, holdAudioContext, audibleContext } = await load();
   const stop = wakeAtPresses(() => true);
   holdAudioContext();
@@ -228,7 +228,7 @@ test('where no more contexts can be made the page stays silent, and the next pre
   stop();
 });
 
-test('a dance goes on when its sound’s clock stands, pauses and plays, and is heard again from the next press on', async () => {
+test('a dance whose sound clock stands goes on, can be paused and played, and is heard again after the next press', async () => {
   const [{ atPresses }, { makeBand }, { makeDanceEngine }] = await Promise.all([
     load(),
     import('./band.ts'),
@@ -236,7 +236,7 @@ test('a dance goes on when its sound’s clock stands, pauses and plays, and is 
   ]);
   const engine = makeDanceEngine({ now: () => performance.now() / 1000, makeBand, duration: 360 });
   const stop = atPresses(engine.touched);
-  /** Returns the seconds of the dance that pass in that many real seconds. */
+  /** Returns the seconds of the dance that pass in the given number of real seconds. */
   const pass = async (seconds: number) => {
     const before = engine.position();
     for (let passed = 0; passed < seconds * 50; passed++) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeSteadyTime } from './steady-time.ts';
 
-/** A sound card's clock: true time, cut to blocks. */
+/** Returns the reading of a sound card's clock: the true time, rounded down to whole blocks. */
 const inBlocks = (time: number, block = 0.0213) => Math.floor(time / block) * block;
 
 test('a clock that ticks in blocks is followed evenly and never backwards', () => {
@@ -23,7 +23,7 @@ test('a sound card that runs a little fast is followed for six minutes', () => {
   expect(Math.abs(time - 360 * 1.0002)).toBeLessThan(0.0213);
 });
 
-test('a jump is taken over at once', () => {
+test('a jump of the sound card’s clock is followed at once', () => {
   const steady = makeSteadyTime();
   steady(1, 1);
   expect(steady(9, 2)).toBe(9);

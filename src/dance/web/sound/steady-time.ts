@@ -1,13 +1,22 @@
-// The sound card's clock ticks in blocks of some milliseconds; drawn from it directly, the dance would
-// tremble. The steady time follows it on the computer's smooth clock instead. The function reads no clock itself:
-// both times are given to it, in seconds.
+// The sound card's clock ticks in blocks of some milliseconds; a dance that is drawn from this clock directly would
+// tremble. The steady time is computed from the computer's smooth clock instead, and the averaged difference of both
+// clocks. The function reads no clock itself: both readings are given to it, in seconds.
 
-/** Looks over which the difference of the clocks is averaged: enough to hide the blocks, few enough to follow drift. */
+/**
+ * Number of readings over which the difference of the clocks is averaged: enough to hide the blocks, few enough to
+ * follow drift.
+ */
 const memory = 25;
-/** Seconds beyond which a difference is a jump (the device slept), not a block, and is taken over at once. */
+/**
+ * Seconds by which the difference of the clocks must change to count as a jump (the device slept) and not as a block.
+ * A jump is followed at once.
+ */
 const jump = 0.12;
 
-/** Returns a function from the block clock's and the smooth clock's reading to a steady time on the block clock. */
+/**
+ * Returns the function that computes a steady time of the sound card's clock from the readings of that clock (`block`)
+ * and of the computer's smooth clock (`smooth`).
+ */
 export function makeSteadyTime(): (block: number, smooth: number) => number {
   let offset = 0;
   let looks = 0;

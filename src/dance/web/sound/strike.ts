@@ -1,11 +1,15 @@
-// The instruments consist of tones, noise, filters and two shapes of loudness. Each node plays once and is gone.
+// The instruments consist of tones, noise, filters and two shapes of loudness, which are made here. Each audio node
+// plays once.
 
 import type { Note } from '#dance/rules/band/note.ts';
 
 /** Plays an instrument's note into `out` at `when`, `seconds` long. */
 export type Play = (out: AudioNode, note: Note, when: number, seconds: number) => void;
 
-/** A struck shape of loudness: up in `attack`, gone `decay` seconds after that. */
+/**
+ * Plays `from` into `out` with the loudness of something struck: it rises for `attack` seconds, and has faded `decay`
+ * seconds after that.
+ */
 export function struck(
   from: AudioNode,
   out: AudioNode,
@@ -21,7 +25,10 @@ export function struck(
   from.connect(level).connect(out);
 }
 
-/** A held shape of loudness: keeps its level until the end, then lets go. */
+/**
+ * Plays `from` into `out` with the loudness of something held: it keeps its level for about `seconds`, and then falls
+ * within a tenth of a second.
+ */
 export function held(from: AudioNode, out: AudioNode, gain: number, when: number, seconds: number): void {
   const level = out.context.createGain();
   const until = when + Math.max(0.03, seconds - 0.04);
@@ -49,7 +56,10 @@ export function tone(
   return made;
 }
 
-/** A tone that falls from one frequency to another within `seconds`, and rings there for half a second. */
+/**
+ * Returns a tone that falls from one frequency to another within `seconds`, and goes on at the lower frequency for
+ * half a second.
+ */
 export function falling(
   out: AudioNode,
   from: number,
@@ -88,7 +98,7 @@ export function noise(out: AudioNode, when: number, seconds: number): AudioBuffe
 
 const noises = new WeakMap<BaseAudioContext, AudioBuffer>();
 
-/** One second of white noise, made once for each context and always the same. */
+/** Returns one second of white noise, made once for each context and always the same. */
 function noiseOf(context: BaseAudioContext): AudioBuffer {
   let buffer = noises.get(context);
   if (!buffer) {

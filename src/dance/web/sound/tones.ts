@@ -23,7 +23,7 @@ export const organ: Play = (out, { pitch, gain }, when, seconds) => {
   }
 };
 
-/** The guitar: root and fifth, both a little out of tune. */
+/** The guitar plays root and fifth, both a little out of tune. */
 export const guitar: Play = (out, { pitch, gain }, when, seconds) => {
   for (const [above, detune] of [
     [0, -7],

@@ -1,5 +1,5 @@
-// This module is fetched only when sound is wanted: it knows the address of the page language's spoken words,
-// and the place of each clip among them. A language for which nobody has made a voice has no file.
+// This module is fetched only when sound is wanted. It knows the address of the file of spoken words in the page's
+// language, and the place of each clip in that file. A language for which nobody has made a voice has no file.
 
 import type { VoiceIndex } from '#dance/rules/voice/clip.ts';
 import { pageLanguage } from '#platform/web/page-language.ts';

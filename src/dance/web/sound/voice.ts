@@ -1,5 +1,5 @@
-// The spoken words: one file of clips for each language, fetched when sound is first wanted. Without the file, or with
-// a damaged one, counts click.
+// The spoken words are one file of clips for each language, which is fetched when sound is first wanted. Where the
+// file is missing or damaged, each count gets a click.
 
 import { clipsFor, spanOfClips } from '#dance/rules/voice/clips-for.ts';
 import type { Clips, Spoken } from '#dance/rules/voice/spoken.ts';
@@ -8,20 +8,23 @@ import { keepOffline } from './keep-offline.ts';
 export type Voice = {
   sound: AudioBuffer;
   clips: Clips;
-  /** Seconds by which this browser's decoder places the words later than they were written. */
+  /** Seconds by which this browser's decoder places the words later than the index of clips says. */
   shift: number;
 };
 
-/** Samples a second of the file. */
+/** Samples for each second of the file. */
 const sampleRate = 22_050;
-/** Least loudness of the tick at the file's front, and the seconds within which it must come. */
+/**
+ * The tick at the file's beginning is the first sample louder than `level`; it must come in the first `within`
+ * seconds.
+ */
 const tick = { level: 0.4, within: 0.45 };
 /** Seconds in which a word that is cut off fades. */
 const fade = 0.025;
 
 let loading: Promise<Voice | null> | undefined;
 
-/** The voice, once for the page; null when it can't be had now. Never throws. */
+/** Returns the voice, which is fetched once for the page; null when it can't be loaded now. Never throws. */
 export function loadVoice(): Promise<Voice | null> {
   loading ??= fetchVoice().catch(() => {
     loading = undefined;
@@ -49,9 +52,9 @@ async function fetchVoice(): Promise<Voice | null> {
 }
 
 /**
- * Says `word` so that its first vowel begins at `when` (seconds of the context); the part before now is left
- * out. Returns the seconds that it takes before the vowel; null when there is nothing to say, or no clip of
- * it.
+ * Says `word` so that its first vowel begins at `when` (seconds of the context); what would be heard before the
+ * present moment is left out. Returns the seconds from the beginning of the word to that vowel; null when `word` is
+ * null or has no clip.
  */
 export function say(out: AudioNode, voice: Voice, { word, until }: Spoken, when: number): number | null {
   const said = word === null ? null : clipsFor(word, voice.clips);
