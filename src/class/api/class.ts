@@ -1,5 +1,5 @@
-// The contract of a class screen and of the phones that lead it, without accounts: whoever has the code may lead, and whoever
-// has the secret is the screen.
+// The contract of a class screen and of the phones that lead it. Nobody needs an account: every phone that sends the
+// code may lead, and the page that sends the secret is the screen.
 
 import { z } from 'zod';
 import { classStages, isCommand, mostSegments } from '#class/rules/class-state.ts';
@@ -16,7 +16,9 @@ const rate = z.number().min(0.25).max(2);
 const secret = z.string().regex(/^[\w-]{20,60}$/);
 
 const instead = z.enum(insteads).optional();
-/** Seconds of a dance at its own tempo, or a negative number where nothing is counted. The limit is far above any dance. */
+/**
+ * Seconds of a dance at its own tempo, or a negative number where nothing is counted. No dance comes near the limit.
+ */
 const place = z.number().min(-1).max(100_000);
 
 /** The largest number of counts in a call; no dance and no pause has so many. */
@@ -28,7 +30,8 @@ const task = z.union([
 ]);
 const seq = z.number().int().min(0).max(1_000_000_000);
 
-// The first class screens lacked some fields. Defaults fill them in, so that a tab from before an update can still lead.
+// Screens from before an update send states without some of these fields. Defaults fill the fields in, so that such a
+// screen still works.
 const state = z.strictObject({
   playing: z.boolean(),
   segment,

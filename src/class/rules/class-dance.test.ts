@@ -31,7 +31,7 @@ const own: Score = {
     },
   ],
 };
-/** An intro of twenty seconds, followed by the dance at 118 beats a minute. */
+/** A video with an intro of twenty seconds, after which the dance is shown at 118 beats a minute. */
 const mapping = {
   spans: [
     {
@@ -105,7 +105,7 @@ test('a phone knows which of the media a screen shows', () => {
   expect(shownSource(dance, { ...classStart, instead: 'card' })?.kind).toBe('card');
 });
 
-test('a video without a mapping is danced in stretches of fifteen seconds', () => {
+test('a video without a mapping is danced in segments of fifteen seconds', () => {
   const dance = classDance(filmed, { order_num: 13 });
   expect(dance.segments.map(({ video, counts, day }) => [video, counts, day])).toEqual([
     [{ start: 0, end: 15 }, null, null],
@@ -122,7 +122,7 @@ test('the operator’s own dance without a video shows the count card', () => {
   expect([scene.sources.map(({ kind }) => kind), segments.length]).toEqual([['card'], 2]);
 });
 
-test('the house dancer dances an operator’s dance that he knows, with dancers behind, phrase by phrase', () => {
+test('the house dancer dances an operator’s dance whose moves he knows, with dancers behind him, phrase by phrase', () => {
   const phrases = own.phrases.map((phrase) => ({
     ...phrase,
     cues: [{ at: 1, say: 'stomp', title: 'Stomp', move: 'stomp' }],

@@ -1,5 +1,5 @@
-// The dance of a class is the course's own dance on its own media, segment by segment. In a medium with a mapping a segment is
-// a phrase; a video without one is cut every 15 seconds.
+// A class dances the course's own dance on that dance's media, segment by segment. In a medium with a mapping each
+// segment is a phrase; a video without a mapping is cut every 15 seconds.
 
 import type { CourseStep } from '#course/content/course.ts';
 import { isDanced } from '#course/rules/house-dance.ts';
@@ -17,11 +17,11 @@ import { rangeOn, showsCounts } from '#player/rules/shown-counts.ts';
 import { type ClassState, mostSegments } from './class-state.ts';
 
 export type ClassSegment = {
-  /** The phrase's title; '' for a stretch of a video, and for the house routine, whose phrases are known by number. */
+  /** The phrase's title; '' for a piece of a video, and for the house routine, whose phrases are known by number. */
   title: string;
   /** The day that teaches the segment; null where no day does, or where the days are unknown. */
   day: number | null;
-  /** The counts of the segment; null on a video without a mapping, where `video` has its seconds. */
+  /** The counts of the segment; null on a video without a mapping, where `video` has the seconds of the segment. */
   counts: Counts | null;
   video: Range;
 };
@@ -35,7 +35,10 @@ export type ClassDance = {
 
 let house: ClassDance | undefined;
 
-/** The house routine, danced by the house dancer, without the exercises that follow it. */
+/**
+ * Returns the house routine as the dance of a class: with the house dancer, and without the exercises that come after
+ * it.
+ */
 export function houseClass(): ClassDance {
   house ??= ofPhrases(
     danceScene('class', allCounts(houseScore()), { sources: [dancerSource(4)] }),
@@ -45,7 +48,10 @@ export function houseClass(): ClassDance {
   return house;
 }
 
-/** The dance of a class, from the rehearsal's lesson and its step; `step` is null where the course has no rehearsal. */
+/**
+ * Returns the dance of a class, made from the rehearsal's lesson and step; `step` is null where the course has no
+ * rehearsal.
+ */
 export function classDance(step: CourseStep | null, lesson: SceneLesson): ClassDance {
   const score = scoreOf(lesson);
   const own = lesson.dance?.score !== undefined;
@@ -53,8 +59,7 @@ export function classDance(step: CourseStep | null, lesson: SceneLesson): ClassD
   const given = step && !isDanced(step) ? sceneOf(step, { lesson }) : null;
   const whole = given && (given.sources.length > 0 || !own) ? given : wholeScene('class', lesson, 4);
   const { sources } = whole;
-  // With `repeats` the player counts in, as in lessons. Whether the dance loops is decided by a switch of the class
-  // screen.
+  // With `repeats` the player counts in, as in lessons. A switch of the class screen decides whether the dance loops.
   const scene = { ...whole, id: 'class', repeats: true };
   if (!sources.some(showsCounts)) return { scene, segments: cutEvenly(scene.video), days: [] };
   return ofPhrases({ ...scene, counts: allCounts(score) }, daysOf(lesson, score), ({ title }) => title);
@@ -76,7 +81,10 @@ function ofPhrases(
   return { scene, segments, days: days.map((phrases) => phrases.filter(known)) };
 }
 
-/** Cuts a video into segments of equal length. Where the video's end is not known, it is one segment. */
+/**
+ * Cuts a video into segments of 15 seconds, of which the last may be shorter. A video whose end is not known is one
+ * segment.
+ */
 function cutEvenly(video: Range): ClassSegment[] {
   const cuts = segmentsOf(video).slice(0, mostSegments);
   return (cuts.length > 0 ? cuts : [video]).map((cut) => ({
@@ -87,7 +95,10 @@ function cutEvenly(video: Range): ClassSegment[] {
   }));
 }
 
-/** The seconds of a segment (from 1) on a source; the whole dance's where the source does not show the segment in one span. */
+/**
+ * Returns the seconds of a segment (from 1) on a source. They are the seconds of the whole dance if there is no such
+ * segment, or if the source does not show it in one span.
+ */
 export function segmentRange(
   { scene, segments }: ClassDance,
   source: MediumSource | null,
@@ -99,7 +110,10 @@ export function segmentRange(
   return rangeOn(source, { score: scene.score.id, counts: wanted.counts }) ?? sceneRange(scene, source);
 }
 
-/** The segment (from 1) at a second of a source; null where nothing is danced, for example while a teacher talks. */
+/**
+ * Returns the segment (from 1) at a second of a source; null where nothing is danced, for example while a teacher
+ * talks.
+ */
 export function segmentAt(dance: ClassDance, source: MediumSource | null, second: number): number | null {
   const { scene, segments } = dance;
   if (segments.some(({ counts }) => counts)) {
@@ -109,13 +123,18 @@ export function segmentAt(dance: ClassDance, source: MediumSource | null, second
   return segments.findIndex(({ video }) => second >= video.start && second < video.end) + 1 || null;
 }
 
-/** The source that a screen shows: the first, or the one of kind `instead` that replaces it; null if there is none. */
+/**
+ * Returns the source that a screen shows: the first source, or the source of kind `instead` that replaces it; null if
+ * there is none.
+ */
 export function shownSource({ scene: { sources } }: ClassDance, { instead }: Pick<ClassState, 'instead'>) {
   const [first] = sources;
   return (instead ? sources.find((source) => insteadOf(source, first) === instead) : first) ?? null;
 }
 
-/** The place in a score (counts from 0) at a second of a source; null where the source does not show the score. */
+/**
+ * Returns the place in a score (counts from 0) at a second of a source; null where the source does not show the score.
+ */
 export function placeIn(score: Score, source: MediumSource | null, second: number): number | null {
   const shown = source?.shows.find((each) => each.score.id === score.id);
   return shown ? (countAt(shown.mapping, second) ?? countAt(shown.mapping, second - 0.02)) : null;

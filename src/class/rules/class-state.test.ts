@@ -22,7 +22,7 @@ test.each<[ClassCommand, object]>([
   [{ do: 'black', to: true }, { black: true }],
   [{ do: 'alone', to: true }, { alone: true }],
   [{ do: 'volume', to: 40 }, { volume: 40 }],
-])('%j', (command, change) => {
+])('a screen obeys %j, and the same command again changes nothing more', (command, change) => {
   expect(obey(classStart, command)).toEqual({ ...classStart, ...change });
   // The same command received twice changes nothing more.
   expect(obey(obey(classStart, command), command)).toEqual({ ...classStart, ...change });
@@ -30,7 +30,7 @@ test.each<[ClassCommand, object]>([
 
 const eights: ClassCommand = { do: 'task', to: { day: 1, stage: 'eights' } };
 
-test('each press of a stage begins it anew, at once and at its own speed', () => {
+test('each press of a stage begins the stage anew, at once and at the stage’s own speed', () => {
   const danced = obey(classStart, eights);
   expect(danced).toMatchObject({ playing: true, task: eights.to, rate: 0.5, begun: 1 });
   expect(obey(danced, eights).begun).toBe(2);
@@ -41,7 +41,7 @@ test.each<[ClassCommand, number]>([
   [{ do: 'segment', to: 2 }, 1],
   // This eight is a part of the stage, so it keeps the stage's speed.
   [{ do: 'task', to: { eight: 8 } }, 0.5],
-])('after a step, %j is danced at %d', (command, rate) => {
+])('after a stage, %j is danced at speed %d', (command, rate) => {
   expect(obey(obey(classStart, eights), command).rate).toBe(rate);
   // A speed that the leader chose stays.
   expect(obey({ ...classStart, rate: 0.75 }, command).rate).toBe(0.75);
@@ -51,7 +51,7 @@ test('choosing the segment that a task is dancing ends the task', () => {
   expect(obey(obey(classStart, eights), { do: 'segment', to: 1 })).toMatchObject({ segment: 1, task: null });
 });
 
-test('a black screen plays nothing, and anything that begins ends the black', () => {
+test('a black screen plays nothing, and is black no longer once anything begins', () => {
   const black = obey({ ...classStart, playing: true }, { do: 'black', to: true });
   expect(black).toMatchObject({ black: true, playing: false });
   for (const command of [eights, { do: 'play', to: true } as const])
@@ -66,7 +66,7 @@ test.each<ClassCommand>([
   { do: 'rate', to: 3 },
   { do: 'task', to: { first: 24, last: 25 } },
   { do: 'task', to: { first: 2, last: 1 } },
-])('%j changes nothing', (command) => {
+])('the impossible command %j changes nothing', (command) => {
   expect(obey(classStart, command, 24)).toBe(classStart);
 });
 
@@ -92,7 +92,7 @@ test.each([
   expect(isCommand(command)).toBe(can);
 });
 
-test('each command of a phone counts once, and none counts after a later one; each phone counts its own commands', () => {
+test('each command counts once, and no command counts after a later command of the same phone', () => {
   const { takes, taken } = makeSieve();
   const sent = (id: string, seq: number) => takes({ id, seq, do: 'play', to: true });
   expect([sent('a', 0), sent('a', 0), sent('a', 2), sent('a', 1), sent('b', 0)]).toEqual([
@@ -107,7 +107,7 @@ test('each command of a phone counts once, and none counts after a later one; ea
     { id: 'b', seq: 0 },
   ]);
   for (let phone = 0; phone < 20; phone += 1) sent(`phone ${phone}`, 0);
-  // Only the eight newest phones are listed: more than eight do not lead one class.
+  // Only the eight phones whose commands came last are listed, because a class is never led by more phones.
   expect(taken().map(({ id }) => id)).toEqual(Array.from({ length: 8 }, (_, index) => `phone ${index + 12}`));
 });
 

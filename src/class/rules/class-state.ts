@@ -1,5 +1,5 @@
-// The state of a class screen, and the commands that change it. A command names the wanted state, not the
-// opposite of the current one, so that it does no harm if it arrives twice or late.
+// The state of a class screen, and the commands that change it. A command names the wanted state, not the opposite of
+// the current state, so a command that arrives twice or late does no harm.
 
 import { drillRates } from '#player/rules/drills.ts';
 import type { Instead } from '#player/rules/instead.ts';
@@ -10,19 +10,21 @@ import { limits } from '#subjects/rules/limits.ts';
 export const classStages = ['warm_up', 'eights', 'three_quarters', 'full', 'join'] as const;
 export type ClassStage = (typeof classStages)[number];
 
-/** A stretch, stage or eight that is danced instead of segment after segment. */
+/** A stretch of segments, a stage of a lesson or an eight, which a class dances instead of segment after segment. */
 export type ClassTask =
-  /** From the beginning of segment `first` (from 1) to the end of segment `last`. */
+  /** The stretch from the beginning of segment `first` (from 1) to the end of segment `last`. */
   | { first: number; last: number }
   | { day: number; stage: ClassStage }
-  /** Eight counts that begin at this count of the dance (from 0). */
+  /** The eight counts that begin at this count of the dance (from 0). */
   | { eight: number };
 
 export type ClassState = {
   playing: boolean;
   /** Number of the segment, from 1. */
   segment: number;
-  /** The task that is danced. Null: the class dances from the beginning of `segment` to the end of the dance. */
+  /**
+   * The task that is danced; if it is null, the class dances from the beginning of `segment` to the end of the dance.
+   */
   task: ClassTask | null;
   /** Whether the segment, or the task, repeats. */
   loop: boolean;
@@ -30,11 +32,11 @@ export type ClassState = {
   side: Side;
   /** How often a leader has begun a segment or a task. When the number changes, the screen starts what was begun. */
   begun: number;
-  /** Whether the picture is black; nothing plays then. */
+  /** Whether the picture is black. While the picture is black, nothing plays. */
   black: boolean;
   /** Whether the class dances without the dancer on the screen: music and counts go on. */
   alone: boolean;
-  /** Percent. */
+  /** Loudness in percent. */
   volume: number;
   /** The kind of medium that is shown when the first one does not play. */
   instead?: Instead | undefined;
@@ -102,7 +104,7 @@ export function isCommand(given: { do: ClassCommand['do']; to: ClassCommand['to'
 }
 
 /**
- * The state after a command; `segments` is the number of segments of the dance. An impossible command changes
+ * Returns the state after a command; `segments` is the number of segments of the dance. An impossible command changes
  * nothing.
  */
 export function obey(state: ClassState, command: ClassCommand, segments = mostSegments): ClassState {
@@ -133,9 +135,9 @@ export function obey(state: ClassState, command: ClassCommand, segments = mostSe
 }
 
 /**
- * Returns `state` when `task` (null: a segment) begins: with the next number in `begun`, and with the speed to dance
- * at. A stage sets its own speed; after a stage everything is danced at full speed again, except an eight of that
- * stage.
+ * Returns the state in which `task` begins, or a segment begins if `task` is null: with the next number in `begun`,
+ * and with the speed to dance at. A stage sets its own speed. After a stage everything is danced at full speed again,
+ * except an eight of that stage.
  */
 function begun(state: ClassState, task: ClassTask | null = null): ClassState {
   const after =
@@ -155,12 +157,13 @@ function isTask(task: ClassTask, most = mostSegments): boolean {
   );
 }
 
-/** The most phones whose newest command a screen reports: more do not lead one class. */
+/** The most phones whose newest command a screen reports: a class is never led by more phones. */
 const mostPhones = 8;
 
 /**
- * Makes a filter of several phones' commands, which accepts each command once: one that is older than the last
- * of its phone is dropped. `taken` lists the last command of each phone, the newest phone last.
+ * Makes a filter for the commands of several phones. `takes` accepts a command once, and only if it is newer than all
+ * commands of its phone so far. `taken` lists the last command of each phone; the phone whose command came last is at
+ * the end.
  */
 export function makeSieve(): { takes: (command: SentCommand) => boolean; taken: () => Taken[] } {
   const last = new Map<string, number>();
@@ -176,8 +179,9 @@ export function makeSieve(): { takes: (command: SentCommand) => boolean; taken: 
 }
 
 /**
- * Returns the command of a pressed key; null for a key without one. A presenter's clicker sends PageUp, PageDown, and
- * '.' or 'b' (its button for a black screen, which here plays and stops); only keyboards have the other keys.
+ * Returns the command of a pressed key; null for a key that gives no command. A presenter's clicker sends PageUp,
+ * PageDown, and '.' or 'b' (its button for a black screen, which here plays and stops); only keyboards have the other
+ * keys.
  */
 export function commandOfKey(key: string, state: ClassState, segments: number): ClassCommand | null {
   switch (key) {

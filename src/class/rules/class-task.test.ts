@@ -71,11 +71,11 @@ test('stretches that a medium does not show, or that are not one piece, are not 
 });
 
 test.each([
-  ['in its middle it is the one that is danced', 44, true, 40],
-  ['hardly begun it is the one before', 41.5, true, 32],
-  ['at the beginning of a phrase it is the last of the phrase before', 32.4, true, 24],
-  ['one that stands is where it stands', 40, false, 40],
-  ['before the first one there is none', 1, true, 0],
-])('the last eight: %s', (_, place, playing, start) => {
+  ['the eight that is danced, in the middle of that eight', 44, true, 40],
+  ['the eight before, while the eight that is danced has hardly begun', 41.5, true, 32],
+  ['the last eight of the phrase before, at the beginning of a phrase', 32.4, true, 24],
+  ['the eight in which a paused dance is', 40, false, 40],
+  ['the first eight, at the beginning of the dance', 1, true, 0],
+])('the last eight is %s', (_, place, playing, start) => {
   expect(lastEight(score, place, playing)).toBe(start);
 });

@@ -17,8 +17,9 @@ import type { ClassDance } from './class-dance.ts';
 import { type ClassStage, type ClassState, type ClassTask, classStages } from './class-state.ts';
 
 /**
- * The drills of a task on a source, all at one speed, without those that the source does not show. Stretches and eights
- * repeat without end: a leader may switch the loop at any time, and without it the screen stops them after one pass.
+ * Returns the drills of a task on a source, all at one speed; drills that the source does not show are left out.
+ * Stretches and eights are drills without end, because a leader may switch the loop on at any time; while the loop is
+ * off, the screen stops them after one pass.
  */
 export function taskDrills(
   dance: ClassDance,
@@ -63,13 +64,13 @@ function stageDrills(score: Score, phrases: readonly number[], stage: ClassStage
   }
 }
 
-/** The task that dances these segments without a gap; null where a segment between them is missing. */
+/** Returns the task that dances the given segments without a gap; null where a segment between them is missing. */
 export function unbrokenTask(segments: readonly number[]): { first: number; last: number } | null {
   const [first, last] = [Math.min(...segments), Math.max(...segments)];
   return new Set(segments).size === last - first + 1 ? { first, last } : null;
 }
 
-/** The tasks of a day that a source shows. */
+/** Returns the tasks of a day that a source shows. */
 export function tasksOfDay(dance: ClassDance, source: MediumSource | null, day: number) {
   const shown = <Task extends ClassTask>(task: Task | null): Task | null =>
     task && taskDrills(dance, source, { task, rate: 1 }).length > 0 ? task : null;
@@ -84,12 +85,12 @@ export function tasksOfDay(dance: ClassDance, source: MediumSource | null, day: 
   };
 }
 
-/** Counts after which an eight counts as begun; before, 'the last eight' means the one before it. */
+/** Counts after which an eight counts as begun; until then, 'the last eight' means the eight before. */
 const hardlyBegun = 2;
 
 /**
- * The first count of the last eight at a place in the dance (counts): the current eight, or the one before while the
- * current one has hardly begun. While the dance is paused it is always the current eight.
+ * Returns the first count of the last eight at a place in the dance (counts): of the current eight, or of the eight
+ * before while the current eight has hardly begun. While the dance is paused it is always the current eight.
  */
 export function lastEight(score: Score, place: number, playing: boolean): number {
   const eight = eightAt(score, place);
@@ -101,10 +102,10 @@ function eightAt(score: Score, place: number): number {
   return (eights.findLast(({ start }) => start <= place + near) ?? eights[0])?.start ?? 0;
 }
 
-/** Counts this near are the same, because the place that a screen sends is rounded. */
+/** Counts that differ by less than this are the same, because the place that a screen sends is rounded. */
 const near = 1e-3;
 
-/** The counts of the eight at `start`; an eight ends no later than its phrase. */
+/** Returns the counts of the eight at `start`; an eight ends no later than its phrase. */
 function eightFrom(score: Score, start: number): Drill['counts'] {
   const { end } = phraseCounts(score, phraseAt(score, start));
   return { start, end: Math.max(start + 1, Math.min(end, start + 8)) };

@@ -23,7 +23,7 @@ test('between two messages of the screen a phone counts on at the speed of the d
   expect(shown(classStart, sent, 2 * beat)).toEqual([null, 2, 5]);
 });
 
-test('a phone counts in with the screen, and dances on from there', () => {
+test('a phone counts in together with the screen, and then counts the dance', () => {
   const sent = { at: 15, wait: 5.5 };
   const beats = [0, 1, 2, 3, 4, 5, 6].map((beats) => shown(dances, sent, (beats + 0.6) * beat));
   expect(beats).toEqual([

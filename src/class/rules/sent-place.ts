@@ -1,5 +1,5 @@
-// The place of the dance as a screen sends it to phones, so that both show the same count and word, also while the dance
-// is paused or counted in.
+// A screen sends the place of the dance to its phones, so that screen and phones show the same count and word, even
+// while the dance is paused or counted in.
 
 import { exerciseScore } from '#dance/rules/score/house-score.ts';
 import { momentAt, type Score, type ScoreMoment } from '#dance/rules/score/score.ts';
@@ -13,22 +13,22 @@ export const uncounted = -1;
 export type SentPlace = {
   /** Seconds of the score at its own tempo, whatever the medium; negative where nothing is counted. */
   at: number;
-  /** Counts until the dance starts, while that is near; null while it runs or is paused. */
+  /** Number of counts until the dance starts, if it is about to start; null while the dance runs or is paused. */
   wait: number | null;
 };
 
 /** The count-in or the words that a screen and its phones show. */
 export type ClassMoment = {
-  /** The beat of the count-in; null outside the count-in. */
+  /** The beat of the count-in, from 5 to 8; null outside the count-in. */
   counted: number | null;
   /** The words at the place; null where nothing is counted. */
   moment: ScoreMoment | null;
 };
 
-/** Counts of the count-in. */
+/** Number of counts of the count-in. */
 const countedIn = 4;
 
-/** The place to send (`SentPlace['at']`) at a second of a source, while the class dances `task`. */
+/** Returns the place to send (`SentPlace['at']`) at a second of a source, while the class dances `task`. */
 export function placeToSend(
   dance: ClassDance,
   source: MediumSource | null,
@@ -40,13 +40,15 @@ export function placeToSend(
   return place === null ? uncounted : (place * 60) / score.tempo;
 }
 
-/** The count of the class's dance at a place that the screen sent; null without counts, and during the warm-up. */
+/**
+ * Returns the count of the class's dance at a place that the screen sent; null without counts, and during the warm-up.
+ */
 export function countAtPlace(dance: ClassDance, at: number, task: ClassTask | null): number | null {
   const { score } = dance.scene;
   return at < 0 || scoreOf(dance, task) !== score ? null : (at * score.tempo) / 60;
 }
 
-/** The count and words to show, some seconds after a screen in this state sent its place. */
+/** Returns the count and words to show, some seconds after a screen in this state sent its place. */
 export function momentAtPlace(
   dance: ClassDance,
   { task, rate, playing }: Pick<ClassState, 'task' | 'rate' | 'playing'>,
@@ -67,7 +69,7 @@ export function momentAtPlace(
   return { counted: null, moment: momentAt(score, (at * score.tempo) / 60 + since) };
 }
 
-/** The score of a task: the warm-up has one of its own, everything else belongs to the dance. */
+/** Returns the score of a task: the warm-up has a score of its own, and all other tasks belong to the dance's score. */
 function scoreOf({ scene }: ClassDance, task: ClassTask | null): Score {
   return task && 'stage' in task && task.stage === 'warm_up' ? exerciseScore() : scene.score;
 }

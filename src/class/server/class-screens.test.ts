@@ -27,7 +27,7 @@ const sendCommand = (server: TestServer, code: string, body: object) =>
   makeVisitor(server.url).call('commandClassScreen', { params: { code }, body });
 const command = (seq: number) => ({ id: 'phone', seq, do: 'rate', to: 0.75 });
 
-test('a command at one server reaches the screen at the other, and its state the phones', async () => {
+test('a command at one server reaches the screen at the other, and the screen’s state reaches the phones', async () => {
   const { code, secret } = await makeScreen();
   const [screen, phone] = [await follow(one, code), await follow(two, code)];
   await phone.find(({ event }) => event === 'state');
@@ -72,7 +72,7 @@ test('the stream names a phone by another name than its own id, so that no liste
   expect((await sendCommand(one, code, command(2))).body.phone).toBe(phone);
 });
 
-test('commands of one screen reach no other', async () => {
+test('commands for one screen reach no other screen', async () => {
   const [mine, other] = [await makeScreen(), await makeScreen()];
   const [own, foreign] = [await follow(one, mine.code), await follow(one, other.code)];
   await sendCommand(two, other.code, command(1));
@@ -94,7 +94,7 @@ test('a HEAD request opens no stream', async () => {
   expect((await follow(one, code)).status).toBe(200);
 });
 
-test('a screen has thirty streams; those that ended or left early make room', async () => {
+test('a screen can have thirty streams, and streams that ended or were left early free their places', async () => {
   const { code } = await makeScreen();
   for (let left = 0; left < 40; left += 1) {
     const abort = new AbortController();
@@ -117,21 +117,21 @@ test('a screen has thirty streams; those that ended or left early make room', as
   await expect.poll(opened).not.toBeNull();
 });
 
-test('commands of one screen are limited in memory; other screens are still led', async () => {
+test('commands for one screen are limited in memory, and other screens can still be led', async () => {
   const [{ code }, other] = [await makeScreen(), await makeScreen()];
-  // The limit counts by minute, so the clock moves to a new one before the first command.
+  // The limit counts by minute, so the clock moves to a new minute before the first command.
   one.pass(60_000);
   const statuses = await Promise.all(
     Array.from({ length: 620 }, async (_, seq) => (await sendCommand(one, code, command(seq))).status),
   );
   const [done, refused] = [200, 429].map((status) => statuses.filter((each) => each === status).length);
-  // On a machine with too much to do some of the others may be answered with 503.
+  // A machine with too much to do may answer some of the other commands with 503.
   expect(done).toBeLessThanOrEqual(600);
   expect(refused).toBeGreaterThanOrEqual(20);
   expect((await sendCommand(one, other.code, command(1))).status).toBe(200);
 });
 
-test('only the secret shows a state', async () => {
+test('a state is accepted only with the secret of its screen', async () => {
   const [{ code }, other] = [await makeScreen(), await makeScreen()];
   for (const secret of [other.secret, 'x'.repeat(32)]) {
     const answer = await makeVisitor(one.url).call('showClassState', {
@@ -165,7 +165,7 @@ test('a screen that sends the same state again lives on, and a changed state is 
   expect((await row()).expires_at.getTime()).toBeGreaterThan(made.expires_at.getTime() + 60_000);
 });
 
-test('a screen is over after four hours without a message from it, and its code answers as an unknown one', async () => {
+test('a screen is over after four hours without a message from it, and its code then counts as unknown', async () => {
   const { code } = await makeScreen();
   await one.database.pool.query("update class_screens set expires_at = now() - interval '1 second'");
   const refusals = [];

@@ -43,16 +43,17 @@ type News = { to: string; event: string; data: string };
 const LIFE = 4 * 3_600_000;
 const SIGN_OF_LIFE = 20_000;
 /**
- * Milliseconds after which a screen's row is written again even if the state is the same, so that it does not expire.
+ * Milliseconds after which a screen's row is written again even if its state is the same, so that the row does not
+ * expire.
  */
 const WRITTEN_ANEW = 60_000;
 /**
- * The most calls that use the database at once, of its 16 connections, and the most calls that wait for their turn: one
- * from each of a thousand screens.
+ * The most calls of class screens that use the database at once (the server has 16 connections to it), and the most
+ * calls that wait for their turn: one call from each of a thousand screens.
  */
 const AT_ONCE = 4;
 const WAITING = 1_000;
-/** The most events that a stream may leave unread; then the server ends it. */
+/** The most events that a stream may leave unread; the server ends a stream that leaves more. */
 const MOST_UNREAD = 100;
 
 /** The handlers of class screens. */
@@ -81,8 +82,8 @@ export function serveClass(host: ClassHost): Pick<Handlers, ClassOperationName> 
   const nameOf = (id: string) => hash(`phone ${id}`).toString('base64url').slice(0, 22);
 
   /**
-   * Returns the row of the screen with a typed code. An unknown or expired code counts as a guess; both throw the same
-   * not_found.
+   * Returns the row of the screen with a typed code. An unknown code and an expired code count as guesses, and both
+   * throw the same not_found.
    */
   async function screenOf(context: Context, typed: string) {
     const code = readCode(typed);
@@ -166,13 +167,14 @@ export function serveClass(host: ClassHost): Pick<Handlers, ClassOperationName> 
             expires_at: new Date(now() + LIFE),
           })
           .execute();
-        // If the screen was opened at an address such as localhost, which only its own machine knows, phones get
-        // another one.
+        // If the screen was opened at an address such as localhost, which works only on its own machine, phones get
+        // another address.
         const asked = context.req.header('host') ?? '';
         return { code, secret: own, origin: wantsLan() ? originForOthers(asked, host.env.HOST) : null };
       }),
     followClassScreen: async ({ context, params }) => {
-      // The signal must exist before the look-up, or the server would not notice a client that leaves during it.
+      // The signal must exist before the look-up, or the server would not notice a client that leaves during the
+      // look-up.
       void context.req.raw.signal;
       const { code_hash, state } = await inTurn(() => screenOf(context, params.code));
       return follow(context, code_hash, state);
@@ -190,7 +192,7 @@ export function serveClass(host: ClassHost): Pick<Handlers, ClassOperationName> 
       inTurn(async () => {
         const { code_hash, ...kept } = await ownScreen(context, params.code, body.secret);
         const { secret: _, ...shown } = body;
-        // A screen sends its state more than once in two seconds, and mostly the same, so the row is written less often.
+        // A screen sends its state every 1.5 seconds, mostly unchanged, so the row is not written each time.
         const fresh = kept.expires_at.getTime() > now() + LIFE - WRITTEN_ANEW;
         if (!fresh || !isDeepStrictEqual(kept.state, shown.state))
           await db

@@ -61,13 +61,11 @@ class FakeStream extends EventTarget {
 
 const codes = () => streams.map((address) => address.split('/').at(-2) ?? address);
 /**
- * Waits until messages between windows have arrived: these are real, so the fake clock does not move them.
+ * Waits until messages between windows have arrived: these messages are real, so the fake clock does not deliver them.
  */
 const arrived = () => new Promise<void>((resolve) => setImmediate(() => setImmediate(resolve)));
 
-/**
- * A phone that last received `state` from its screen, with its Next button and the commands that it sent.
- */
+/** Makes a phone that last received `state` from its screen, with its Next button and the commands that it sent. */
 function makePhone(state: ClassState) {
   const remote = makeRemote(null);
   const sent: SentCommand[] = [];
@@ -75,7 +73,7 @@ function makePhone(state: ClassState) {
   stops.push(() => channel?.close());
   channel?.addEventListener('message', ({ data }) => sent.push(data.command));
   const next = () => remote.send({ do: 'segment', to: remote.asked(state).segment + 1 });
-  /** The screen takes every command up to this number. */
+  /** Lets the screen take every command up to this number. */
   const take = async (number: number) => {
     await arrived();
     remote.saw([{ id: sent[0]?.id ?? '', seq: number }]);
@@ -83,12 +81,12 @@ function makePhone(state: ClassState) {
   return { remote, next, take, sent };
 }
 
-test('each tap on Next counts, also before the screen has answered the first', async () => {
+test('each tap on Next counts, even before the screen has answered the tap before', async () => {
   const { remote, next, take } = makePhone(classStart);
   await next();
   await next();
   expect(remote.asked(classStart).segment).toBe(3);
-  // The screen is at the first segment still, on its way to the second.
+  // The screen has taken the first command, but its last state still names the first segment.
   await take(0);
   await next();
   expect(remote.asked(classStart).segment).toBe(4);
@@ -117,7 +115,7 @@ test('commands about other things do not change the segment', async () => {
   expect(remote.asked(classStart)).toMatchObject({ playing: true, segment: 9, loop: false });
 });
 
-test('a command waits until the screen has taken it, or it was sent ten times', async () => {
+test('a command waits until the screen has taken it or it was sent ten times', async () => {
   const { remote, next, take } = makePhone(classStart);
   await next();
   expect([remote.waits(), remote.waits(1_000)]).toEqual([true, false]);

@@ -19,8 +19,8 @@ import { newKey } from '#platform/web/queries/new-key.ts';
 import { openTabChannel, sendToTabs } from '#platform/web/tab-channel.ts';
 
 /**
- * What phones receive: the screen's state, its place (src/class/rules/sent-place.ts; null where the state comes from
- * the server's memory), and the newest commands that the screen took.
+ * The message that phones receive: the screen's state, its place (src/class/rules/sent-place.ts; null where the state
+ * comes from the server's memory), and the newest commands that the screen took.
  */
 export type Shown = { state: ClassState; place: SentPlace | null; taken: readonly Taken[] };
 type ShownMessage = { state: Partial<ClassState>; at: number | null; wait?: number | null; taken?: Taken[] };
@@ -42,8 +42,8 @@ type Listeners = {
   /** Called when the stream was opened. */
   found?: () => void;
   /**
-   * Called when the stream was lost. `crowded`: another window of this browser took it, and has it until somebody looks
-   * at this window or presses it.
+   * Called when the stream was lost. `crowded` is true if this window gave its stream up for other windows of this
+   * browser; it opens a stream again once somebody looks at it or presses in it.
    */
   lost?: (crowded: boolean) => void;
   /** Whether the stream is needed even while the page is hidden. */
@@ -53,15 +53,15 @@ type Listeners = {
 };
 
 /**
- * Follows the screen with `code`; with null, a screen in another window of this computer. Among many windows, those
- * that were opened or looked at last hold a stream. `listens` says whether this window has a stream.
+ * Follows the screen with `code`, or a screen in another window of this computer if `code` is null. Among many
+ * windows, those that were opened or looked at last hold a stream. `listens` says whether this window has a stream.
  */
 export function followClass(
   code: string | null,
   listeners: Listeners,
 ): { stop: () => void; listens: () => boolean } {
   const id = newKey();
-  /** The other windows whose streams were opened after this one's. */
+  /** The other windows whose streams were opened after the stream of this window. */
   const later = new Set<string>();
   const channel = openTabChannel(channelName);
   channel?.addEventListener('message', ({ data }: MessageEvent<News>) => {
@@ -86,7 +86,7 @@ export function followClass(
     source.onopen = () => listeners.found?.();
     source.onerror = () => {
       listeners.lost?.(false);
-      // The browser itself opens a broken stream again, but never one that was refused.
+      // The browser itself opens a broken stream again, but never a refused stream.
       if (opened.readyState === EventSource.CLOSED) void lookWhy(opened, stream);
     };
   }
@@ -107,8 +107,8 @@ export function followClass(
   }
 
   /**
-   * Asks why a stream was refused, which the stream does not say. An unknown code is not tried again: it counts as a
-   * guess, and few are allowed.
+   * Asks the server why it refused a stream, because the stream itself does not say why. An unknown code is not tried
+   * again: each try counts as a guess, and few guesses are allowed.
    */
   async function lookWhy(refused: EventSource, at: string): Promise<void> {
     const status = await fetch(at, { method: 'HEAD' }).then(
@@ -123,8 +123,8 @@ export function followClass(
   const listening = new AbortController();
   const listen = { signal: listening.signal };
   open();
-  // A hidden window keeps no stream. A window that is seen again opens a new one, because the old may have died while
-  // the device slept.
+  // `open` also closes the old stream. A hidden window therefore has no stream, and a window that is seen again has a
+  // new one, because the old stream may have died while the device slept.
   document.addEventListener('visibilitychange', open, listen);
   window.addEventListener('online', open, listen);
   for (const look of ['focus', 'pointerdown'])
@@ -142,12 +142,15 @@ export function followClass(
   };
 }
 
-/** The state, complete: the server may still have one of an older screen, with fewer fields. */
+/**
+ * Returns a complete message: the server may still have the state of a screen from before an update, with fewer
+ * fields.
+ */
 function shownBy({ state, at, wait = null, taken = [] }: ShownMessage): Shown {
   return { state: { ...classStart, ...state }, place: at === null ? null : { at, wait }, taken };
 }
 
-/** Whether the page came over HTTP/2 or 3, where streams share one connection. */
+/** Whether the page came over HTTP/2 or HTTP/3, where all streams share one connection. */
 function sharesConnection(): boolean {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return /^h[23]/.test(page?.nextHopProtocol ?? '');
@@ -165,13 +168,13 @@ export type ClassRemote = {
 };
 
 /**
- * Makes the sender of a phone's commands to the screen with `code`. A screen that just lost its stream receives
- * nothing, so a command is sent again every second, at most ten times, until the screen reports it as taken. Commands
- * are numbered, and a screen takes each once.
+ * Makes the sender of a phone's commands to the screen with `code`, or to the screen in the other window if `code` is
+ * null. A screen that just lost its stream receives nothing, so a command is sent again every second, at most ten
+ * times, until the screen reports it as taken. Commands are numbered, and a screen takes each command once.
  */
 export function makeRemote(code: string | null): ClassRemote {
   const id = newKey();
-  /** The name by which the screen knows this phone: the server keeps the phone's id from others. */
+  /** The name by which the screen knows this phone: the server does not show the phone's id to others. */
   let name = id;
   let seq = 0;
   let waiting: { command: SentCommand; triesLeft: number; since: number }[] = [];
@@ -199,7 +202,8 @@ export function makeRemote(code: string | null): ClassRemote {
     async send(asked) {
       const command: SentCommand = { ...asked, id, seq };
       seq += 1;
-      // An earlier command of the same kind is dropped: a screen that took both would show only the last.
+      // An earlier command of the same kind is dropped: a screen that took both would show only the effect of the last
+      // one.
       const sent = { command, triesLeft: 10, since: performance.now() };
       waiting = [...waiting.filter((each) => each.command.do !== asked.do), sent];
       if (!timer) timer = setTimeout(sendAgain, sendAgainMs);
@@ -220,7 +224,10 @@ export function makeRemote(code: string | null): ClassRemote {
   };
 }
 
-/** A screen that this page opened. `origin` is where phones find the server; null where it is this page's own. */
+/**
+ * A screen that this page opened. `origin` is the origin at which phones find the server; null where it is this page's
+ * own origin.
+ */
 export type OwnScreen = { code: string; secret: string; origin: string | null };
 
 export function openOwnScreen(): Promise<OwnScreen> {

@@ -66,7 +66,7 @@ test('a phone that follows its screen says so, and where the dance is', async ()
   await expect.element(page.getByText(/^Segment 3 of 24/)).toBeVisible();
 });
 
-test('a class screen whose dancer can’t be loaded says so in the picture, and another try shows him', async () => {
+test('a class screen whose dancer can’t be loaded says so in the picture, and another try shows the dancer', async () => {
   vi.mocked(makeMedium).mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
   onTestFinished(() => void vi.mocked(makeMedium).mockReset());
   standInStreams();

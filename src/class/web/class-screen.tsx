@@ -1,5 +1,5 @@
-// /class: the dance on a projector, led from phones, without an account. The server sends the same page to everybody,
-// and the browser adds the rest.
+// The page /class shows the dance on a projector, led from phones, without an account. The server sends the same page
+// to everybody, and the browser adds the rest.
 
 import { Card } from '#platform/web/ui/card.tsx';
 import '#player/web/controls/stage.css';
@@ -40,15 +40,15 @@ export function ClassScreen() {
   const dance = useClassDance();
   const [kept, setKept] = useState<KeptClass | null>(null);
   useEffect(() => {
-    // A reloaded screen stays a screen. On a phone the address has the code.
+    // A reloaded screen stays a screen. A page with a code in its address is a phone.
     const known = code === null ? keptClass() : null;
     if (!hydrated || !known) return;
     setKept(known);
     setRole('screen');
   }, [hydrated, code]);
   const beScreen = () => {
-    // The sound is started within the press, as browsers demand: later the dance starts on a phone's command, without a
-    // press.
+    // The sound is started within the press, as browsers demand, because the dance itself may start on a phone's
+    // command, without a press.
     void wakeAudioContext();
     setRole('screen');
   };
@@ -98,13 +98,14 @@ export function ClassScreen() {
 }
 
 /**
- * Milliseconds to wait for the course. After that the class dances the house routine, so that it also works without a
- * server.
+ * Milliseconds to wait for the course. After that the class dances the house routine, so that a class screen also
+ * works without a server.
  */
 const patience = 4_000;
 
 /**
- * The dance of a class in this course; null until it is known. A known dance is not replaced while a class dances it.
+ * Returns the dance of a class in this course; null until it is known. A known dance is not replaced while a class
+ * dances it.
  */
 function useClassDance(): ClassDance | null {
   const { lesson, step, isError } = useRehearsal();

@@ -8,7 +8,7 @@ import { useText } from '#platform/web/queries/copy.ts';
 /** Milliseconds between two updates; a count lasts about 470 milliseconds at full speed. */
 const lookMs = 60;
 
-/** The count and the words of now, updated several times a count. */
+/** Returns the present count and words, updated several times a count. */
 export function useClassMoment(moment: () => ClassMoment): ClassMoment {
   const [now, setNow] = useState(moment);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useClassMoment(moment: () => ClassMoment): ClassMoment {
   return now;
 }
 
-/** Count, cue and next move, as large as can be. They keep their space where no count is known. */
+/** Shows count, cue and next move, as large as possible. The words keep their space where no count is known. */
 export function ClassWords({ now: { counted, moment } }: { now: ClassMoment }) {
   const text = useText(classCopy);
   const cue = counted === null ? moment && say(cueText(text, moment.cue)) : text('player_count_in');
@@ -48,7 +48,7 @@ function isSame(one: ClassMoment, other: ClassMoment): boolean {
     one.moment?.count === other.moment?.count &&
     one.moment?.phrase === other.moment?.phrase &&
     one.moment?.cue === other.moment?.cue &&
-    // Words of the same count in two dances differ by the move's title.
+    // The words of the same count in two dances differ by the title of the move.
     one.moment?.move_title === other.moment?.move_title
   );
 }

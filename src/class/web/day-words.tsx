@@ -19,10 +19,10 @@ type DayWordsProps = {
   hint: string;
 };
 
-/** The teacher's words of a day: those written for the phrase that is danced, or else all. */
+/** Shows the teacher's words of a day: the words for the phrase that is danced, or else all words of the day. */
 export function DayWords({ dance, day, state, hint }: DayWordsProps) {
   const text = useText(classCopy);
-  // The query takes a lesson's number as well as its id.
+  // The query accepts a lesson's number as well as its id.
   const { data } = useQuery(lessonQuery(String(day)));
   const { task } = state;
   const steps = data ? stepsFor(data, dance, state) : [];
@@ -43,7 +43,7 @@ export function DayWords({ dance, day, state, hint }: DayWordsProps) {
   );
 }
 
-/** The learn steps of exactly the phrase that is danced, or else all learn steps. */
+/** Returns the learn steps of exactly the phrase that is danced, or else all learn steps. */
 function stepsFor(lesson: TaughtLesson, dance: ClassDance, { segment, task }: ClassState): CourseStep[] {
   const learn = lesson.steps.filter(({ step_type }) => step_type === 'learn');
   const one =

@@ -8,10 +8,13 @@ import type { Stood } from './lead-player.ts';
 
 const keys = { screen: 'shamble.class.v1', shown: 'shamble.class.shown.v1' } as const;
 
-/** `led`: whether a phone leads the screen. */
+/** A class screen as it is kept for a reload. `led` says whether a phone leads the screen. */
 export type KeptClass = { state: ClassState; stood: Stood; led: boolean };
 
-/** The code, secret and origin of this tab's screen, kept as long as the tab is open; null if there is none. */
+/**
+ * Returns the code, secret and origin of this tab's screen, which are kept as long as the tab is open; null if there
+ * is no screen.
+ */
 export function keptScreen(): OwnScreen | null {
   const { code, secret, origin } = parseObject(tabStore.get(keys.screen));
   if (typeof code !== 'string' || typeof secret !== 'string') return null;
@@ -23,8 +26,8 @@ export function keepScreen(screen: OwnScreen): void {
 }
 
 /**
- * The state that this tab showed before a reload, paused. Null if the tab was no screen, or if somebody came by an
- * address or a link: then the page asks again whether the tab is a screen or a phone.
+ * Returns the state that this tab showed before a reload, paused. Returns null if the tab was no screen, or if
+ * somebody came by an address or a link; the page then asks again whether the tab is a screen or a phone.
  */
 export function keptClass(): KeptClass | null {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Resolves when all work is done that does not wait for a clock. */
+/** Resolves once all work that does not wait for a clock is done. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 function playerOf(makeMedium: PlayerEdges['makeMedium'], now: () => number) {
@@ -30,7 +30,7 @@ function playerOf(makeMedium: PlayerEdges['makeMedium'], now: () => number) {
  * the player reports. The dancer's code fails to load `losses` times.
  */
 async function showClass(first: Partial<ClassState>, losses = 0) {
-  // The clock runs on through the exercises behind the dance, as with the real dancer.
+  // The clock runs on through the exercises that come after the dance, as with the real dancer.
   const { engine, pass, interrupt } = rehearse({ duration: exercisesEnd });
   const listeners = new Set<Parameters<Medium['listen']>[0]>();
   const medium: Medium = {
@@ -76,10 +76,10 @@ async function showClass(first: Partial<ClassState>, losses = 0) {
   return { stage, player, dance, change, sendCommand, interrupt, log, state: () => state };
 }
 
-/** Seconds of four counts at full speed, and a little more: the dance has started by then. */
+/** A few more seconds than the four counts of the count-in take at full speed: the dance has started by then. */
 const counted = 2;
 
-test('the class stops where the dance ends, before the exercises behind it, and Play begins it anew', async () => {
+test('the class stops where the dance ends, before the exercises that follow, and Play begins the dance anew', async () => {
   const { stage, dance, change, state } = await showClass({ segment: 23, playing: true });
   await dance(29 + counted);
   expect(state()).toMatchObject({ segment: 24, playing: true });
@@ -104,9 +104,9 @@ test.each([{}, { loop: true }, { task: { first: 2, last: 3 } }])(
   },
 );
 
-test('the last segment is danced again and again where it is looped, and no longer once it is not', async () => {
+test('the last segment repeats while it is looped, and ends the dance once it is not', async () => {
   const { stage, dance, change, state } = await showClass({ segment: 24, loop: true, playing: true });
-  // The count-in, the segment, the pause with its count-in, and ten seconds of the segment.
+  // These seconds are the count-in, the segment, the pause with its count-in, and ten seconds of the segment.
   await dance(counted + 15 + 3 + 10);
   expect(stage.place()).toBeCloseTo(355, 0);
   change({ loop: false });
@@ -114,7 +114,7 @@ test('the last segment is danced again and again where it is looped, and no long
   expect([state().playing, stage.place()]).toEqual([false, 360]);
 });
 
-test('a stretch ends at its end, where Play begins it anew, and begins by itself where it is looped', async () => {
+test('a stretch stops at its end, Play begins it anew, and a looped stretch begins anew by itself', async () => {
   const { stage, dance, change, sendCommand, state } = await showClass({});
   sendCommand({ do: 'task', to: { first: 3, last: 4 } });
   await dance(counted + 20);
@@ -131,7 +131,7 @@ test('a stretch ends at its end, where Play begins it anew, and begins by itself
   expect([state().playing, stage.place()]).toEqual([false, 30]);
 });
 
-test('a stage is danced to its end, with a count-in each time, at the chosen speed; looped, it begins again', async () => {
+test('a stage is danced to its end, with a count-in each time, at the chosen speed, and begins again if it is looped', async () => {
   const { stage, player, dance, change, sendCommand, state } = await showClass({});
   sendCommand({ do: 'task', to: { day: 1, stage: 'full' } });
   await dance(counted + 15 + 1);
@@ -150,7 +150,7 @@ test('a stage is danced to its end, with a count-in each time, at the chosen spe
   expect(stage.place()).toBeLessThan(15);
 });
 
-test('the last eight is danced once more and then paused at its beginning, at each press', async () => {
+test('each press of the last eight dances that eight once more and then pauses at its beginning', async () => {
   const { stage, dance, sendCommand, state } = await showClass({ segment: 2, playing: true });
   await dance(counted + 6);
   for (let times = 0; times < 2; times += 1) {
@@ -198,7 +198,7 @@ test('a reloaded screen is paused where it was, and goes on from there', async (
   ]);
 });
 
-test('a dancer that can’t be loaded is reported, and one that a second try brings dances what is asked for by then', async () => {
+test('a dancer that can’t be loaded is reported, and dances what was asked for last once another try has loaded it', async () => {
   const { stage, dance, change, log } = await showClass({ segment: 2 }, 2);
   expect(log).toEqual(['asked for', 'lost']);
   stage.tryAgain();
@@ -222,7 +222,7 @@ test('a segment that is looped while it is danced goes on, and its speed changes
   expect(stage.place()).toBeCloseTo(22, 0);
 });
 
-test('another segment begins at its start, paused or playing as before', async () => {
+test('a newly chosen segment begins at its start, paused or playing as before', async () => {
   const { stage, dance, change, state } = await showClass({ segment: 2, playing: true });
   await dance(5);
   change({ segment: 10 });

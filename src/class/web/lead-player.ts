@@ -1,5 +1,6 @@
-// Leads the player of the class screen: changes of the class's state become player events, and what the player changes by
-// itself is reported. It needs no network once the medium is loaded. A medium that failed is not tried again with each segment.
+// This code leads the player of the class screen: changes of the class's state become player events, and changes that
+// the player makes by itself are reported. No network is needed once the medium is loaded. A medium that failed is not
+// tried again with each segment.
 
 import { type ClassDance, segmentAt, segmentRange } from '#class/rules/class-dance.ts';
 import { type ClassState, classStart } from '#class/rules/class-state.ts';
@@ -25,8 +26,8 @@ import { type DeviceMemory, deviceMemory } from '#player/web/device-memory.ts';
 import type { PlayerStore } from '#player/web/player-store.ts';
 
 /**
- * The class's own settings, which the device does not keep. Every stretch is counted in, however long, and repetitions have the
- * same pause as in lessons.
+ * The class's own settings, which the device does not keep. Everything that is danced is counted in, however long it
+ * is, and repetitions have the same pause as in lessons.
  */
 export const classMemory: DeviceMemory = {
   ...deviceMemory(null),
@@ -41,7 +42,7 @@ export const classMemory: DeviceMemory = {
 /** Beats of the count-in by clicks, where the medium can't speak. */
 const clickedBeats = 4;
 
-/** Where a screen's player is, kept for a reload: the second of the medium, and the index of the task's drill. */
+/** The place of a screen's player, kept for a reload: the second of the medium, and the index of the task's drill. */
 export type Stood = { second: number; drill: number };
 
 export type PlayerLead = {
@@ -52,7 +53,10 @@ export type PlayerLead = {
   stop(): void;
 };
 
-/** How the player opens what a class dances, with the media that have not failed. */
+/**
+ * Returns how the player opens what a class dances. `sources` are the media that have not failed; `stood` is the place
+ * of the player before a reload.
+ */
 export function openingOf(
   dance: ClassDance,
   state: ClassState,
@@ -65,8 +69,8 @@ export function openingOf(
 }
 
 /**
- * The loop to practise, because the player counts in only what it practises: a task's drill, the looped segment, or
- * everything from the segment on. Null if the end of the dance is unknown.
+ * Returns the loop that the player practises: a task's drill, the looped segment, or everything from the segment on,
+ * because the player counts in only what it practises. Returns null if the end of the dance is unknown.
  */
 function loopOf(
   dance: ClassDance,
@@ -86,7 +90,7 @@ function loopOf(
     : null;
 }
 
-/** Counts until the dance starts, with the count-in; null while it runs or is paused. */
+/** Returns the number of counts until the dance starts, with the count-in; null while the dance runs or is paused. */
 export function waitOf(state: PlayerState, now: number): SentPlace['wait'] {
   const { name } = state.phase;
   if (name !== 'countingIn' && name !== 'waiting') return null;
@@ -106,12 +110,14 @@ export function leadPlayer(
 ): PlayerLead {
   let state = first;
   let loaded = false;
-  /** Whether the leader asked for a change while the medium was loading, which is made once it is loaded. */
+  /**
+   * Whether the leader asked for a change while the medium was loading; the change is made once the medium is loaded.
+   */
   let missed = false;
-  /** Whether events are being sent: the player has not got all of them yet. */
+  /** Whether `ask` is sending events and the player has not received all of them yet. */
   let asking = false;
 
-  /** Sends several events and looks at the player only after the last. */
+  /** Sends several events, and looks at the player only after the last event. */
   function ask(events: () => void) {
     const inside = asking;
     asking = true;
@@ -136,7 +142,7 @@ export function leadPlayer(
       player.send({ type: 'changeSettings', settings: { countIn: beats } });
   }
 
-  /** The medium in use and the ones after it; all media while none is in use. */
+  /** Returns the medium in use and the media after it; all media while none is in use. */
   function leftSources(): readonly MediumSource[] {
     const { scene, source } = player.getState();
     const left = scene?.sources.slice(source) ?? [];
@@ -190,10 +196,10 @@ export function leadPlayer(
       if (staged && state.loop && practice === null && phase.name === 'paused') return open();
       return report({ playing: false });
     }
-    // Everything from the segment on was made a loop for its count-in only, and must not repeat.
+    // The loop of everything from the segment on exists only for its count-in, and must not repeat.
     if (phase.name === 'playing' && practice?.loop.kind === 'ab' && !state.loop)
       player.send({ type: 'clearLoop' });
-    // A looped segment stays the chosen one, even if a late seek shows another place.
+    // While a segment is looped, it stays the reported segment even if a late seek shows another place.
     if (!state.loop || state.task) showSegment();
   }
 
@@ -213,7 +219,7 @@ export function leadPlayer(
     } else if (state.playing !== before.playing) missed = true;
   }
 
-  /** A drill that was paused in the middle goes on; one that has ended starts again. */
+  /** Plays on from a pause; starts a task again that has ended. */
   function play() {
     const { practice, phase } = player.getState();
     const over = phase.name === 'paused' && practice === null && state.task !== null;

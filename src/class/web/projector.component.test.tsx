@@ -13,7 +13,7 @@ const screen = page.css('.class-screen');
 const count = page.css('.class-count');
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-/** Makes the browser report this way of reaching the page. */
+/** Makes the browser report that the page was reached in this way. */
 function arriveBy(type: NavigationTimingType) {
   const page = { type } as PerformanceNavigationTiming;
   const said = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([page]);
@@ -82,7 +82,7 @@ test('a reloaded screen is back at its place, paused, with its code and still le
     .poll(sent)
     .toMatchObject({ state: { playing: false, volume: 40, task: { first: 5, last: 12 } } });
   expect(sent().at).toBeGreaterThan(60);
-  // The dance goes on from there.
+  // The dance goes on from the place before the reload.
   send({ do: 'play', to: true });
   await expect.poll(() => sent().state).toMatchObject({ playing: true });
   expect(sent().at).toBeGreaterThan(60);
@@ -114,7 +114,7 @@ test('a clicker alone leads, and its first press fills the screen', async () => 
   await expect.element(screen).toHaveAttribute('data-playing', 'false');
   await userEvent.keyboard('{PageUp}');
   await expect.element(screen).toHaveAttribute('data-segment', '1');
-  // The next key does not put a person who left full screen back into it.
+  // A person who left full screen stays out of full screen when the next key is pressed.
   await userEvent.keyboard('{Escape}');
   await userEvent.keyboard('.');
   await expect.element(screen).toHaveAttribute('data-playing', 'true');
@@ -151,7 +151,7 @@ test('a class that dances alone sees no dancer, and its counts go on', async () 
   send({ do: 'play', to: true });
   await expect.element(page.css('.dancer-stage')).not.toBeVisible();
   await expect.element(count).toBeVisible();
-  // The place is beyond the third count.
+  // The place that phones get is beyond the third count.
   await expect.poll(() => sent().at).toBeGreaterThan((3 * 60) / 128);
 });
 

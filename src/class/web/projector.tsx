@@ -32,11 +32,11 @@ const unkept = { memory: classMemory, oneVolume: true, recording: () => null, to
 
 type ProjectorProps = {
   dance: ClassDance;
-  /** The state from before a reload, to which the screen returns. */
+  /** The state before a reload, to which the screen returns; null without a reload. */
   kept: KeptClass | null;
 };
 
-/** The screen at the projector: the dance, its words, and the code for the phones until one leads. */
+/** Shows the screen at the projector: the dance, its words, and the code for the phones until a phone leads. */
 export function Projector({ dance, kept }: ProjectorProps) {
   const text = useText(classCopy);
   const [first] = useState(kept?.state ?? classStart);
@@ -123,7 +123,7 @@ export function Projector({ dance, kept }: ProjectorProps) {
   );
 }
 
-/** The words of the screen, a separate component so that each count redraws only them. */
+/** Shows the words of the screen. They are a separate component, so that each count redraws only the words. */
 function ScreenWords({ moment }: { moment: () => ClassMoment }) {
   return <ClassWords now={useClassMoment(moment)} />;
 }
@@ -163,8 +163,8 @@ function StageEdge({ playing, full, onPlay, onFill }: StageEdgeProps) {
 
 /**
  * Fills the screen with `element` at the first press of any kind; before a press, a page can only cover its window.
- * `full`: whether `element` fills the screen or at least the window. `whole`: whether the next press of the toggle leaves
- * that; false while only the window is covered, because the press then fills the screen.
+ * `full` says whether `element` fills the screen or the window. `whole` says whether the next press of the toggle ends
+ * that; it is false while `element` fills only the window, because the next press then fills the screen.
  */
 function useFilled(element: RefObject<HTMLElement | null>) {
   const { full, toggle: turn, fill } = useFull(element);

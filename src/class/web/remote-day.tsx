@@ -19,7 +19,8 @@ type RemoteDayProps = {
 };
 
 /**
- * The days in a row, and the chosen day's tasks: its phrases, everything up to it, and the stages of its lesson.
+ * Shows the days in a row, and the tasks of the chosen day: its phrases, everything up to that day, and the stages of
+ * its lesson.
  */
 export function RemoteDay({ dance, source, state, day, onDay, send }: RemoteDayProps) {
   const text = useText(classCopy);

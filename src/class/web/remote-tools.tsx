@@ -19,7 +19,10 @@ type RemoteToolsProps = {
 /** Percent between two volumes. */
 const volumeStep = 20;
 
-/** The tools of the dance: loop, without the dancer, speed, side and volume; and the segments before and after. */
+/**
+ * Shows the tools for the dance: loop, a picture without the dancer, speed, side and volume, and the segments before
+ * and after.
+ */
 export function RemoteTools({ dance, source, state, asked, send }: RemoteToolsProps) {
   const text = useText(classCopy);
   const { loop, alone, rate, side, volume } = state;

@@ -54,7 +54,7 @@ test('each phrase of a day, both, everything up to it, and each stage of its les
   await press('Join it up', { do: 'task', to: { day: 3, stage: 'join' } });
 });
 
-test('one press each: stop, the last eight again, black, alone, volume, loop and speed', async () => {
+test('play, the last eight again, black, alone, volume, loop and speed take one press each', async () => {
   const { press, send } = await showPhone();
   await press('Play', { do: 'play', to: true });
   // This place is ten counts into the second phrase.
@@ -93,7 +93,7 @@ test('the phone says within three seconds that its screen is gone, and at once t
   await expect.element(link).toHaveAttribute('data-link', 'there');
 });
 
-test('the teacher’s words are below: the day’s, those of the danced phrase, and how the move is done', async () => {
+test('the phone shows the teacher’s words for the day, or for the danced phrase, and how the move is done', async () => {
   const { send } = await showPhone();
   const words = page.css('.class-teaches');
   await expect.element(words).toMatchTextContent('Welcome to your own funeral.');
@@ -105,7 +105,7 @@ test('the teacher’s words are below: the day’s, those of the danced phrase, 
   await expect.element(words.css('.class-hint')).toBeVisible();
 });
 
-test('nothing on the phone’s page leads away but Leave, which asks', async () => {
+test('only Leave leads away from the phone’s page, and it asks first', async () => {
   await showPhone();
   await expect.element(page.getByRole('link')).toHaveLength(0);
   await button('Leave').click();
@@ -118,7 +118,7 @@ test('nothing on the phone’s page leads away but Leave, which asks', async () 
   await expect.element(page.getByRole('banner')).toBeVisible();
 });
 
-test('a video without counts is led in stretches, and the phone says why', async () => {
+test('a video without counts is led in segments, and the phone says why', async () => {
   const readLesson = mappedRehearsal({ youtube_id: 'aaaaaaaaaaa' });
   const { dance: _, ...unmapped } = readLesson;
   await showPhone({ readLesson: unmapped });

@@ -23,8 +23,9 @@ type RemoteProps = { code: string | null; dance: ClassDance; known: boolean; onL
 const nothing = () => ({ counted: null, moment: null });
 
 /**
- * The phone: what the screen shows now, the days with what they teach, and at the bottom the buttons that lead. With `code`
- * null it leads the screen in the other window. The dance's words are shown only once `dance` is `known` to be the class's.
+ * Shows the page of the phone: what the screen shows now, the days with what they teach, and at the bottom the buttons
+ * that lead. If `code` is null, the phone's page leads the screen in the other window. The dance's words are shown
+ * only once `dance` is `known` to be the dance of the class.
  */
 export function Remote({ code, dance, known, onLeave }: RemoteProps) {
   const text = useText(classCopy);
@@ -60,7 +61,7 @@ export function Remote({ code, dance, known, onLeave }: RemoteProps) {
   );
 }
 
-/** The only way out of the phone's page; it asks first. */
+/** Shows the button Leave, which is the only way out of the phone's page and asks first. */
 function LeaveClass({ onLeave }: { onLeave: () => void }) {
   const text = useText(classCopy);
   const [asks, ask] = useState(false);

@@ -7,7 +7,10 @@ import { insteadTexts } from '#player/web/controls/instead.ts';
 
 type Props = { dance: ClassDance; state: ClassState };
 
-/** The stage of the lesson that is danced, and its segment: title (where there is one), number, and the day that teaches it. */
+/**
+ * Names the stage of the lesson that is danced, and the present segment: its title (if it has one), its number, and
+ * the day that teaches it.
+ */
 export function SegmentLine({ dance: { segments }, state: { segment, task } }: Props) {
   const text = useText(classCopy);
   const { title = '', day = null } = segments[segment - 1] ?? {};

@@ -14,7 +14,10 @@ import { followClass, openOwnScreen, type ShownNow, sendToPhones, sendToWindows 
 import { type KeptClass, keepClass, keepScreen, keptScreen } from './kept-class.ts';
 import type { Stood } from './lead-player.ts';
 
-/** Milliseconds between two messages of the screen: if they stop, phones know within three seconds that it is gone. */
+/**
+ * Milliseconds between two messages of the screen: if they stop, phones know within three seconds that the screen is
+ * gone.
+ */
 const sendMs = 1_500;
 
 type ScreenDance = {
@@ -27,13 +30,13 @@ type ScreenDance = {
   mark: string;
   /** The state that this tab showed before a reload. */
   kept: KeptClass | null;
-  /** Called when a key was pressed that is a command (`commandOfKey`). */
+  /** Called when somebody presses a key that gives a command (`commandOfKey`). */
   onKey: () => void;
 };
 
 /**
- * The screen of this tab: its code, once the server gave one, its state, and whether a phone led it. All of it
- * survives a reload.
+ * Returns the screen of this tab: its code, once the server gave one, its state, and whether a phone led it. A reload
+ * keeps all of these.
  */
 export function useOwnScreen(dance: ScreenDance) {
   const { segments, mark, kept } = dance;
@@ -46,7 +49,7 @@ export function useOwnScreen(dance: ScreenDance) {
   const latest = useRef({ screen, state, led, taken, dance });
   latest.current = { screen, state, led, taken, dance };
 
-  /** Whether a code was asked for: a slow server is not asked twice. */
+  /** Whether the server is being asked for a code, because a slow server must not be asked twice. */
   const opening = useRef(false);
   const open = useCallback(async () => {
     if (opening.current) return;
@@ -72,7 +75,7 @@ export function useOwnScreen(dance: ScreenDance) {
         setAnswers(true);
       } else await open();
     } catch (error) {
-      // The code has expired, or the server lost it: the screen gets another one.
+      // The code has expired, or the server lost it: the screen gets another code.
       if (error instanceof ProblemError && error.code === 'not_found') await open();
       else setAnswers(false);
     }
@@ -86,13 +89,14 @@ export function useOwnScreen(dance: ScreenDance) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the state is sent with each change of what is shown
   useEffect(() => sendShown(), [sendShown, state, screen, taken, mark]);
 
-  // A layout effect ends with the screen itself, while the address is still that of the page that replaces it.
+  // A layout effect is cleaned up in the moment in which the screen disappears; the address is then that of the page
+  // that replaces the screen.
   useLayoutEffect(() => {
     const keep = () => keepNow(latest.current);
     window.addEventListener('pagehide', keep);
     return () => {
       window.removeEventListener('pagehide', keep);
-      // A person who left the screen for another page does not return to it by a reload.
+      // A person who left the screen for another page must not get it back by a reload.
       if (!window.location.pathname.endsWith(classPaths.class)) keepClass(null);
     };
   }, []);

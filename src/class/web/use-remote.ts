@@ -21,7 +21,10 @@ const lookMs = 200;
  */
 export type Link = 'there' | 'seeking' | 'waits' | 'lost' | 'offline' | { refused: string };
 
-/** `lastMessage`: when the screen's last message came; null before the first. */
+/**
+ * The facts from which the state of the link follows. `since` is when the phone began to look for the screen;
+ * `lastMessage` is when the screen's last message came, and null before its first message.
+ */
 type Facts = {
   since: number;
   lastMessage: number | null;
@@ -33,17 +36,17 @@ export type Remote = {
   shown: Shown;
   link: Link;
   sendCommand: (command: ClassCommand) => Promise<void>;
-  /** The segment from which Next counts, with the taps that the screen has not answered yet. */
+  /** Returns the segment from which Next counts, which includes the taps that the screen has not answered yet. */
   asked: () => number;
-  /** The screen's count and words now: between two messages the phone counts on by itself. */
+  /** Returns the screen's present count and words: between two messages the phone counts on by itself. */
   moment: () => ClassMoment;
-  /** The current count of the dance; null where none is known. */
+  /** Returns the current count of the dance; null where no count is known. */
   count: () => number | null;
 };
 
 const nothing: Shown = { state: classStart, place: null, taken: [] };
 
-/** Leads the screen of a code; with null, the one in the other window. */
+/** Leads the screen with `code`, or the screen in the other window if `code` is null. */
 export function useRemote(code: string | null, dance: ClassDance): Remote {
   const unknown = useText(classTexts)('class.unknown');
   const [shown, setShown] = useState(nothing);
@@ -100,7 +103,7 @@ export function useRemote(code: string | null, dance: ClassDance): Remote {
     try {
       await remote.send(command);
     } catch (error) {
-      // Where the server is out of reach, the command is sent again by itself, and the stream reports the fault.
+      // If the server is out of reach, the command is sent again by itself, and the stream reports the fault.
       if (error instanceof ProblemError) facts.current.refused = { refused: error.message };
       look();
     }

@@ -10,8 +10,8 @@ export type Stream = {
 };
 
 /**
- * Replaces the page's streams from now on, and lists them, oldest first; call it before showApp. With
- * `refuses` the server refuses every stream, and the browser gives it up.
+ * Replaces the page's streams from now on, and lists them, oldest first; to be called before showApp. With `refuses`
+ * the server refuses every stream, and the browser does not try the stream again.
  */
 export function standInStreams({ refuses = false } = {}): {
   streams: Stream[];
