@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { steadyAnchors, tempoMap } from '#dance/rules/recording/tempo-map.ts';
 import { filmAt, filmPlaces } from './film-places.ts';
 
-/** Frames of a film of `seconds`, 30 a second; `danceAt` gives the second of the dance for each second of the film. */
+/**
+ * Returns the frames of a film of `seconds`, 30 a second; `danceAt` gives the second of the dance for each second of
+ * the film.
+ */
 const frames = (seconds: number, danceAt: (film: number) => number) =>
   Array.from({ length: seconds * 30 }, (_, index) => ({ film: index / 30, dance: danceAt(index / 30) }));
 
@@ -56,7 +59,7 @@ test('the first seconds of a film are placed even if their frames are not known'
   expect(filmAt(places, 30, 1)).toBeCloseTo(0, 6);
 });
 
-test('after the film’s end the dance is assumed to go on, even if it stood still there', () => {
+test('after the film’s end the dance is assumed to go on, even if the dance had stopped before', () => {
   const places = filmPlaces(
     frames(16, (film) => 30 + Math.min(film, 10) * 0.5),
     0.5,
@@ -64,7 +67,7 @@ test('after the film’s end the dance is assumed to go on, even if it stood sti
   expect(filmAt(places, 36, 0.5) - filmAt(places, 35.5, 0.5)).toBeCloseTo(1, 6);
 });
 
-test('a very short film, and one without known frames, can be placed too', () => {
+test('a very short film, and a film without known frames, can be placed too', () => {
   expect(filmAt(filmPlaces([{ film: 0.2, dance: 10 }], 0.5), 10.5, 0.5)).toBeCloseTo(1.2, 6);
   expect(filmPlaces([], 1)).toEqual([]);
   expect(filmAt([], 12, 1)).toBe(0);

@@ -4,14 +4,14 @@
 /** A second of a film, and the second of the dance that it shows. */
 export type FilmPlace = { film: number; dance: number };
 
-/** Seconds of the film that share a place, and the fewest frames for a place. */
+/** Seconds of the film for which there is one place, and the fewest frames from which a place is made. */
 const bucketSeconds = 1;
 const fewest = 5;
 
 /**
- * A place for about every second of a film that was danced at speed `rate`. `frames`: the frames whose second of the
- * dance is known, in order of time; without frames there are no places. A place is the median over its second of the
- * film, because the player of a video reports its position only roughly.
+ * Returns a place for about every second of a film that was danced at speed `rate`. `frames` are the frames whose
+ * second of the dance is known, in order of time; without frames there are no places. A place is the median over its
+ * second of the film, because the player of a video reports its position only roughly.
  */
 export function filmPlaces(frames: readonly FilmPlace[], rate: number): FilmPlace[] {
   const places: FilmPlace[] = [];
@@ -28,8 +28,8 @@ export function filmPlaces(frames: readonly FilmPlace[], rate: number): FilmPlac
 }
 
 /**
- * The second of the film that belongs to second `dance` of the dance. Before its start and after its end the film is
- * assumed to go on.
+ * Returns the second of the film that belongs to second `dance` of the dance. Before its start and after its end the
+ * film is assumed to go on at the same speed.
  */
 export function filmAt(places: readonly FilmPlace[], dance: number, rate: number): number {
   const next = places.findIndex((place) => place.dance > dance);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filmStart, type SmallPicture } from './film-start.ts';
 
-/** A bright bar at `place` of 64 columns, on noise. */
+/** A picture of a bright bar at `place` of 64 columns, on noise. */
 function bar(place: number, seed: number): Uint8Array {
   return Uint8Array.from({ length: 64 * 4 }, (_, pixel) => {
     const near = Math.max(0, 1 - Math.abs((pixel % 64) - place) / 6);
@@ -11,7 +11,7 @@ function bar(place: number, seed: number): Uint8Array {
 }
 
 /**
- * Ten seconds of a bar that moves to and fro, 30 frames a second, the first at `from` milliseconds; `seed`
+ * Ten seconds of pictures of a bar that moves to and fro, 30 frames a second, the first at `from` milliseconds; `seed`
  * changes the noise.
  */
 const frames = (from: number, seed: number, moves = true): SmallPicture[] =>
@@ -31,7 +31,7 @@ test('the film’s start is found even if the page saw an earlier frame first', 
   expect(filmStart(film, watched)).toBeCloseTo(5_000 + 10_000 / 30, 6);
 });
 
-test('missed frames, and one that looks like another, do no harm', () => {
+test('missed frames, and a picture that looks like another frame, do not change the start', () => {
   const watched = frames(0, 1).filter((_, index) => index % 5 !== 2);
   const film = frames(0, 2).filter((_, index) => index % 37 === 15);
   const [first] = film;
@@ -51,7 +51,7 @@ test('a picture at the very beginning or end of the watched time gives no start'
   expect(filmStart(frames(0, 2).slice(-2), watched)).toBeNull();
 });
 
-test('the start is the median of what the pictures give, so a few that are far off do not count', () => {
+test('the start is the median over the pictures, so a few pictures that are far off do not count', () => {
   const watched = frames(0, 1);
   const film = frames(0, 2).filter((_, index) => index % 7 === 3);
   const wrong = film.map((one, index) => (index < 5 ? { ...one, at: one.at + 60_000 } : one));

@@ -2,21 +2,26 @@
 // began with, and on a busy machine the page misses some frames.
 
 /**
- * A small grey picture, one byte a pixel. `at`: milliseconds of the film, or of the clock by which the camera was watched.
+ * A small grey picture, one byte a pixel. `at` is in milliseconds, of the film or of the clock by which the camera was
+ * watched.
  */
 export type SmallPicture = { at: number; picture: Uint8Array };
 
 /**
- * A film's picture and a camera's picture show the same frame only if they differ by less than this share of the
- * difference from the camera's earlier and later pictures: where nothing moves, all pictures look alike.
+ * A film's picture shows the same frame as the camera's best-matching picture only if their difference is less than
+ * this share of the differences from the camera's earlier and later pictures: where nothing moves, all pictures look
+ * alike.
  */
 const clearly = 0.6;
-/** The best match is compared with the pictures that are this many places before and after it. */
+/**
+ * The difference of the best match is compared with those of the pictures that are this many places before and after
+ * it.
+ */
 const around = 3;
 
 /**
- * The moment at which the film's millisecond 0 was taken, on the clock of `watched` (in order of time): the median over all
- * pictures that differ clearly from their neighbours. Null when there are none.
+ * Returns the moment at which the film's millisecond 0 was taken, on the clock of `watched` (in order of time): the
+ * median over all pictures that differ clearly from their neighbours. Returns null when there are no such pictures.
  */
 export function filmStart(film: readonly SmallPicture[], watched: readonly SmallPicture[]): number | null {
   const starts = film

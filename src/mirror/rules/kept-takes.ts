@@ -1,13 +1,13 @@
-// Which takes stay on the device: the newest that fit.
+// Decides which takes stay on the device: the newest takes that fit.
 
 export type KeptTake = { id: string; bytes: number; recordedAt: number };
 
-/** Bytes of all takes on a device together. */
+/** The most bytes that all takes on a device may have together. */
 export const takesLimit = 200_000_000;
 
 /**
- * The takes to delete, oldest first, so that a take of `coming` bytes fits beside the others; all of them
- * when that take alone is larger than the limit.
+ * Returns the takes to delete, oldest first, so that a take of `coming` bytes fits beside the others; returns all
+ * takes when that new take alone is larger than the limit.
  */
 export function takesToDrop(takes: readonly KeptTake[], coming: number, limit = takesLimit): KeptTake[] {
   let room = limit - coming;
@@ -15,7 +15,7 @@ export function takesToDrop(takes: readonly KeptTake[], coming: number, limit = 
   let full = false;
   const dropped = newestFirst.filter(({ bytes }) => {
     room -= bytes;
-    // Once a take does not fit, older ones go too, even if they are small enough.
+    // Once a take does not fit, all older takes are deleted too, even if they are small enough.
     full ||= room < 0;
     return full;
   });

@@ -6,7 +6,10 @@ import { dancerMotion, type MotionCurve } from './motion-curve.ts';
 const range = { start: 0, end: 15 };
 const dancer = dancerMotion(poseAt, range);
 
-/** A person who moves as the dancer does, only later: `late` gives the delay for each second of the dance. */
+/**
+ * The motion of a person who moves as the dancer does, only later: `late` gives the delay for each second of the
+ * dance.
+ */
 function person(late: (at: number) => number): MotionCurve {
   const { motion } = dancerMotion(poseAt, { start: 0, end: 16 });
   return {
@@ -18,7 +21,7 @@ function person(late: (at: number) => number): MotionCurve {
   };
 }
 
-test('a person in time gets one stretch for all counts', () => {
+test('a person in time gets one result for all counts', () => {
   expect(
     latenessByEights(
       dancer,
@@ -28,7 +31,7 @@ test('a person in time gets one stretch for all counts', () => {
   ).toEqual([{ first: 1, last: 32, tenths: 0 }]);
 });
 
-test('a person who is late in the second half gets the count where it begins', () => {
+test('a person who is late in the second half gets the count at which the lateness begins', () => {
   expect(
     latenessByEights(
       dancer,

@@ -1,5 +1,5 @@
-// What the mirror says about a take: how late or early the person moved in stretches of eights, in tenths of
-// a second, or nothing.
+// Computes what the mirror says about a take: by how many tenths of a second the person moved late or early in each
+// eight, or nothing if that is not known.
 
 import { countSeconds as houseCount } from '#dance/content/routine/routine.ts';
 import type { Range } from '#player/rules/range.ts';
@@ -15,10 +15,10 @@ export type CountsLateness = { first: number; last: number; tenths: number };
 const eight = 8;
 
 /**
- * The lateness of each eight, with neighbours of the same lateness joined. An eight whose lateness is not known
- * gets that of the whole segment; if the segment's is not known, the list is empty. `range` is in seconds of the
- * routine, whose counts last `countSeconds`. The result is in real time: at `rate` 0.5 a second of the routine
- * takes two.
+ * Returns the lateness of each eight; neighbours with the same lateness are joined. An eight whose lateness is not
+ * known gets that of the whole segment; if the segment's lateness is not known, the list is empty. `range` is in
+ * seconds of the routine, whose counts last `countSeconds`. The result is in real time: at `rate` 0.5 a second of the
+ * routine takes two.
  */
 export function latenessByEights(
   dancer: MotionCurve,
@@ -44,7 +44,7 @@ export function latenessByEights(
   return found;
 }
 
-/** Rounds to tenths, which is as exact as a camera of 30 frames a second can be; never minus zero. */
+/** Rounds to tenths, which is as exact as a camera of 30 frames a second allows. The result is never minus zero. */
 function inTenths(seconds: number): number {
   return Math.round(seconds * 10) || 0;
 }

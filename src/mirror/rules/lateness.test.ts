@@ -16,7 +16,8 @@ const dance = dancerMotion(poseAt, { start: 0, end: 360 });
 const phrases = Array.from({ length: 24 }, (_, index) => ({ start: index * 15, end: index * 15 + 15 }));
 
 /**
- * What a camera of `fps` frames sees: the dancer's motion `late` seconds later, with noise of `noise` times its mean.
+ * Returns the motion that a camera of `fps` frames a second sees: the dancer's motion `late` seconds later, with noise
+ * of up to `noise` times the mean motion.
  */
 function filmed(
   range: { start: number; end: number },

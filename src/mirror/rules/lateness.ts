@@ -1,26 +1,26 @@
-// How late a person is, from two motion curves alone: the shift at which the curves agree best, if they would hardly
-// agree so well by chance.
+// Finds how late a person is from two motion curves alone: the result is the shift at which the curves agree best, if
+// they would hardly agree so well by chance.
 
 import type { Range } from '#player/rules/range.ts';
 import { curveRate, type MotionCurve } from './motion-curve.ts';
 
 /**
- * Seconds of shift that are tried. A count lasts 0.47 s: with a longer shift the next movement would be taken for this
- * one.
+ * The smallest and the largest shift that are tried, in seconds. A count lasts 0.47 s: with a longer shift the next
+ * movement would be taken for the present movement.
  */
 const earliest = -0.3;
 const latest = 0.42;
 
 /**
- * Limits below which no lateness is given: of the agreement (Fisher's z, in standard deviations), and of the correlation
- * itself.
+ * Limits below which no lateness is given: `certain` for the agreement (Fisher's z, in standard deviations), `alike`
+ * for the correlation itself.
  */
 const certain = 4;
 const alike = 0.3;
 
 /**
- * Seconds by which the person is late in `range` (seconds of the routine), negative for early; null when it can't be
- * found.
+ * Returns the seconds by which the person is late in `range` (seconds of the routine), negative for early; null when
+ * the lateness can't be found.
  */
 export function lateness(dancer: MotionCurve, person: MotionCurve, range: Range): number | null {
   const first = Math.ceil((range.start - dancer.from) * curveRate - 1e-6);
@@ -32,7 +32,8 @@ export function lateness(dancer: MotionCurve, person: MotionCurve, range: Range)
     agreements.push(agreement(pairs(dancer, person, first, last, offset + shift), last - first + 1));
   const best = agreements.indexOf(Math.max(...agreements));
   const [before, peak, after] = [agreements[best - 1], agreements[best], agreements[best + 1]];
-  // At an edge the true best shift may be outside. Correlations that are NaN give no best shift.
+  // If the best of the tried shifts is the first or the last, a shift beyond it may be better. Correlations that are
+  // NaN give no best shift.
   if (before === undefined || peak === undefined || after === undefined || peak < alike) return null;
   const sure = Math.atanh(Math.min(peak, 0.999)) / chance(pairs(dancer, person, first, last, offset));
   if (!(sure >= certain)) return null;
@@ -44,8 +45,9 @@ export function lateness(dancer: MotionCurve, person: MotionCurve, range: Range)
 type Sample = readonly [number, number];
 
 /**
- * The square roots of both curves' samples from `first` to `last`, the person's taken `shift` samples later; only where
- * both are known. Square roots, because a fast arm blurs and so moves less in the film than it should.
+ * Returns the square roots of the samples of both curves from `first` to `last`, where both are known; the person's
+ * samples are taken `shift` samples later. Square roots make strong motion count less, because a fast arm blurs and
+ * then seems to move less in a film than it does.
  */
 function pairs(
   { motion: dancer }: MotionCurve,
@@ -64,8 +66,8 @@ function pairs(
 }
 
 /**
- * Pearson's correlation of the samples, of which at most `wanted` can be known; minus infinity when too few are known or
- * nothing moves.
+ * Returns Pearson's correlation of the samples, of which at most `wanted` can be known; minus infinity when too few
+ * samples are known or nothing moves.
  */
 function agreement(samples: readonly Sample[], wanted: number): number {
   if (samples.length < wanted * 0.8 || samples.length < curveRate) return Number.NEGATIVE_INFINITY;
@@ -75,8 +77,8 @@ function agreement(samples: readonly Sample[], wanted: number): number {
 }
 
 /**
- * The standard deviation of the correlation of two unrelated curves like these: Bartlett's formula, the sum over lags of
- * the product of their autocorrelations, divided by the number of samples.
+ * Returns the standard deviation of the correlation of two unrelated curves with these autocorrelations. Bartlett's
+ * formula for its square: the sum over lags of the product of both autocorrelations, divided by the number of samples.
  */
 function chance(samples: readonly Sample[]): number {
   const [a, b] = [centred(samples.map(([value]) => value)), centred(samples.map(([, value]) => value))];
@@ -92,7 +94,7 @@ function centred(values: readonly number[]): number[] {
   return values.map((value) => value - mean);
 }
 
-/** The sum of products of `a` with `b` shifted by `lag` samples. */
+/** Returns the sum of products of `a` with `b` shifted by `lag` samples. */
 function product(a: readonly number[], b: readonly number[], lag: number): number {
   let sum = 0;
   for (let index = lag; index < a.length; index += 1)

@@ -28,8 +28,8 @@ const seen = [
 ] as const;
 
 /**
- * The dancer's motion over a range (seconds of the routine), as seen from the front or the back, in metres a second, summed
- * over the joints. `poseAt` gives the poses of the danced version.
+ * Returns the dancer's motion over a range (seconds of the routine), as seen from the front or the back, in metres a
+ * second, summed over the joints. `poseAt` gives the poses of the danced version.
  */
 export function dancerMotion(poseAt: Dance['poseAt'], range: Range): MotionCurve {
   const samples = Math.round((range.end - range.start) * curveRate) + 1;
@@ -44,10 +44,13 @@ export function dancerMotion(poseAt: Dance['poseAt'], range: Range): MotionCurve
   return { from: range.start, motion };
 }
 
-/** Seconds without a frame after which the motion counts as unknown. A slow camera of 10 frames a second is still known. */
+/**
+ * Seconds without a frame after which the motion counts as unknown. The frames of a slow camera, 10 a second, are near
+ * enough to each other.
+ */
 const longestGap = 0.2;
 
-/** The motion that a camera saw, as samples of a range of the routine; `seen` is in order of time. */
+/** Returns the motion that a camera saw, as samples of a range of the routine; `seen` is in order of time. */
 export function cameraMotion(seen: readonly SeenMotion[], range: Range): MotionCurve {
   const samples = Math.round((range.end - range.start) * curveRate) + 1;
   let next = 0;
@@ -65,7 +68,7 @@ export function cameraMotion(seen: readonly SeenMotion[], range: Range): MotionC
 /** Steps of brightness (of 255) by which noise alone changes a picture. */
 export const noise = 12;
 
-/** The mean difference beyond noise, 0 to 1, between two grey frames of one size with one byte a pixel. */
+/** Returns the mean difference beyond noise, 0 to 1, between two grey frames of one size with one byte a pixel. */
 export function motionBetween(before: Uint8Array, after: Uint8Array): number {
   let moved = 0;
   for (let pixel = 0; pixel < after.length; pixel += 1)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { movedBox, movedPixels } from './moved-box.ts';
 
-/** A picture of 20 by 10 pixels in which the chosen pixels moved by 1, and all others by `rest`. */
+/** The motion in a picture of 20 by 10 pixels in which the chosen pixels moved by 1, and all others by `rest`. */
 function moved(holds: (column: number, row: number) => boolean, rest = 0): number[] {
   return Array.from({ length: 200 }, (_, pixel) => (holds(pixel % 20, Math.floor(pixel / 20)) ? 1 : rest));
 }

@@ -1,4 +1,4 @@
-// Finds a person's place in the camera's picture from where anything moved. It says nothing about who or what
+// Finds a person's place in the camera's picture from where anything moved. The code does not find out who or what
 // moved.
 
 import type { SmallPicture } from './film-start.ts';
@@ -7,12 +7,12 @@ import { noise } from './motion-curve.ts';
 /** A box in a picture, by shares of its width and height. */
 export type Box = { left: number; right: number; top: number; bottom: number };
 
-/** The share of all motion that may be outside the box on each side: a curtain, a passing cat. */
+/** The share of all motion that may be outside the box on each side, such as that of a curtain or a passing cat. */
 const outside = 0.02;
 /** The least share of the picture's height that a dancing person takes. */
 const least = 0.25;
 
-/** The motion at each pixel, over pictures of one size in order of time. */
+/** Returns the motion at each pixel, summed over pictures of one size in order of time. */
 export function movedPixels(pictures: readonly SmallPicture[]): Float64Array {
   const moved = new Float64Array(pictures[0]?.picture.length ?? 0);
   for (const [index, { picture }] of pictures.entries()) {
@@ -27,8 +27,8 @@ export function movedPixels(pictures: readonly SmallPicture[]): Float64Array {
 }
 
 /**
- * The box that contains the motion; `moved` is the motion at each pixel, row by row. Null when the box is lower
- * than a dancing person.
+ * Returns the box that contains the motion; `moved` is the motion at each pixel, row by row. Returns null when the box
+ * is lower than a dancing person.
  */
 export function movedBox(moved: ArrayLike<number>, width: number): Box | null {
   const height = moved.length / width;

@@ -1,7 +1,7 @@
 // The device's camera is opened only when a person presses a button for it. Its picture stays in the page.
 
 /**
- * Why there is no picture: no camera, permission refused, camera used by another program, page without
+ * The reason why there is no picture: no camera, permission refused, camera used by another program, page without
  * https, or another failure.
  */
 export type CameraProblem = 'none' | 'refused' | 'taken' | 'insecure' | 'failed';
@@ -12,7 +12,7 @@ export type Camera = {
   stream: MediaStream;
   /** Direction in which the camera looks; null when the device does not say. */
   facing: Facing | null;
-  /** Stops the camera; its light goes out. */
+  /** Stops the camera, so that its light goes out. */
   stop(): void;
 };
 
@@ -28,7 +28,7 @@ export async function openCamera(
   try {
     const stream = await navigator.mediaDevices.getUserMedia({
       audio: false,
-      // These are wishes, not conditions: a camera of 15 frames a second will do.
+      // These values are preferences, not conditions: a camera of 15 frames a second is accepted too.
       video: { facingMode: facing, width: { ideal: 640 }, height: { ideal: 480 }, frameRate: { ideal: 30 } },
     });
     const [track] = stream.getVideoTracks();

@@ -9,7 +9,7 @@ import type { StoredTake } from './take-store.ts';
 import type { TakeDance } from './use-dance-of.ts';
 import { useFrame } from './use-frame.ts';
 
-/** The size of the drawing in its own units; it is stretched to fill its place. */
+/** The size of the drawing in its own units; the drawing is stretched to fill its place. */
 const wide = 600;
 const high = 40;
 
@@ -17,8 +17,8 @@ const high = 40;
 const beyond = 0.5;
 
 /**
- * The motion curves of person and dancer above the counts, with the person's lateness in words, where it is
- * certain.
+ * Shows the motion curves of person and dancer above the counts, and the person's lateness in words, where the
+ * lateness is certain.
  */
 export function Curve({ take, dance }: { take: StoredTake; dance: TakeDance }) {
   const text = useText(mirror);
@@ -90,8 +90,8 @@ function wordsOf({ tenths }: CountsLateness): MirrorKey {
 }
 
 /**
- * The curve as the `d` of an SVG path, scaled so that strong motion takes the full height (the strongest three in a
- * hundred samples are cut off). Unknown stretches are on the lower edge.
+ * Returns the curve as the `d` of an SVG path, scaled so that strong motion takes the full height (the strongest three
+ * in a hundred samples are cut off). Where the motion is unknown, the curve is on the lower edge.
  */
 function pathOf({ from, motion }: MotionCurve, { start, end }: Range): string {
   const roots = motion.map((value) => (Number.isNaN(value) ? 0 : Math.sqrt(value)));

@@ -1,10 +1,13 @@
-// Where a player's dance is at a moment, for films that follow it.
+// Computes the place of a player's dance at a moment, for films that follow the dance.
 
 import { rateFor } from '#player/rules/enter-phase.ts';
 import type { PlayerStore } from '#player/web/player-store.ts';
 import type { DanceAt } from './take-replay.ts';
 
-/** The place of the player's dance at a moment. During the count-in the dance does not move. */
+/**
+ * Returns the function that gives the place of the player's dance at a moment. During the count-in the dance does not
+ * move.
+ */
 export function danceAtOf(player: PlayerStore): DanceAt {
   return (moment) => {
     const state = player.getState();

@@ -1,5 +1,5 @@
-// Takes on this device, films that people made of themselves at the mirror. The code for them is loaded only where there
-// are any.
+// Takes on this device are films that people made of themselves at the mirror. The code that stores takes is loaded
+// only on devices that have some.
 
 import { deviceStore } from '#platform/web/device-store.ts';
 import type { Personal } from '#platform/web/personal.ts';
@@ -12,8 +12,8 @@ export function noteTakes(): void {
 }
 
 /**
- * Deletes the takes of everybody except person `user_id` (null: of everybody), but not those that were kept on purpose.
- * Person `gone` loses even these.
+ * Deletes the takes of everybody except person `user_id` (of everybody if it is null), but not takes that were kept on
+ * purpose. Of person `gone` even the takes that were kept on purpose are deleted.
  */
 export function keepOnlyTakes(user_id: string | null, gone: string | null = null): void {
   if (deviceStore.get(key) === null) return;

@@ -9,11 +9,11 @@ import type { PlayerStore } from '#player/web/player-store.ts';
 import { danceAtOf } from './dance-at.ts';
 import { recordTake, type Take, type TakeRecorder } from './take-recorder.ts';
 
-/** Milliseconds that are filmed before the first count, and after the last one for late dancers. */
+/** Milliseconds that are filmed before the first count, and after the last count for late dancers. */
 const before = 700;
 const after = 450;
 
-/** A dance that stops within so many seconds of its end counts as finished. */
+/** A dance that stops this many seconds before its end, or later, counts as finished. */
 const nearEnd = 0.3;
 
 export type TakeState = 'idle' | 'ready' | 'filming' | 'saving';
@@ -34,18 +34,18 @@ export function filmOnce({ player, video, stream, range, onStage, onEnd }: FilmO
   player.send({ type: 'danceTake', range });
   const danceNow = danceAtOf(player);
   const { version } = player.getState().settings;
-  // The speed of the take; the dance before it may have been slower.
+  // The speed of the take; the speed of the dance before the take may have been slower.
   const rate = rateFor(player.getState());
   const size = () => `${video.videoWidth} ${video.videoHeight}`;
-  /** The size of the first picture; null before it. */
+  /** The size of the first picture; null until that picture has come. */
   let firstSize: string | null = null;
   let recorder: TakeRecorder | null = null;
   let ended = false;
   /** Whether the take was cancelled, so that nobody waits for its result. */
   let dropped = false;
   /**
-   * The last moment at which the dance moved, and its place then. After its end the dance is assumed to go
-   * on from there.
+   * The last moment at which the dance moved, and the place of the dance at that moment. After its end the dance is
+   * assumed to go on from that place.
    */
   let reference = { moment: performance.now(), position: Number.NEGATIVE_INFINITY };
   const danceAt = (moment: number) => reference.position + ((moment - reference.moment) / 1000) * rate;

@@ -1,16 +1,16 @@
-// Small pictures of a film at a few moments, for finding out which frames of the camera they are.
+// Makes small pictures of a film at a few moments, so that these can be compared with the camera's frames.
 
 import type { SmallPicture } from '#mirror/rules/film-start.ts';
 import { motionBetween } from '#mirror/rules/motion-curve.ts';
 import { smallPictures } from './frame-watch.ts';
 
-/** How many moments are looked at, and milliseconds to wait until one is shown. */
+/** Number of moments at which a picture is made, and milliseconds to wait until the film shows such a moment. */
 const looks = 9;
 const patience = 700;
 
 /**
- * The pictures of `film` at the moments with most motion, with their milliseconds of the film; only those
- * that this browser can show. The film began at about `startedAt`, on the clock of `watched`.
+ * Returns the pictures of `film` at the moments with most motion, with their milliseconds of the film; moments that
+ * this browser can't show are left out. The film began at about `startedAt`, on the clock of `watched`.
  */
 export async function filmPictures(
   film: Blob,
@@ -45,7 +45,10 @@ function show(video: HTMLVideoElement, at: number): Promise<number | null> {
   });
 }
 
-/** Divides the time into parts, and returns from each the moment whose picture differs most from the one before. */
+/**
+ * Divides the time into parts, and returns from each part the moment whose picture differs most from the picture
+ * before.
+ */
 function liveliest(watched: readonly SmallPicture[]): number[] {
   const part = Math.max(2, Math.floor(watched.length / looks));
   const moments: number[] = [];

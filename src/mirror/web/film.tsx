@@ -12,13 +12,13 @@ import type { TakeDance } from './use-dance-of.ts';
 type FilmProps = {
   take: StoredTake;
   label: string;
-  /** The dance whose dancer is drawn over the film as an outline; null for none. */
+  /** The dance whose dancer is drawn over the film as an outline; null for no outline. */
   ghost?: TakeDance | null;
   /** Called when the film has reached the place of the dance, or can't be shown. */
   onReady?: () => void;
 };
 
-/** The film of a take, which follows the dancer beside it, whatever a person does at the stage. */
+/** Shows the film of a take, which follows the dance beside it, whatever a person does at the stage. */
 export function Film({ take, label, ghost = null, onReady }: FilmProps) {
   const text = useText(mirror);
   const player = usePlayer();

@@ -3,21 +3,21 @@
 import { motionBetween } from '#mirror/rules/motion-curve.ts';
 
 /**
- * A frame as it was seen. `takenAt`: milliseconds of performance.now. `motion` per second since the frame
- * before; `movedAt` is the middle of that time. `picture`: small and grey.
+ * A frame as it was seen. `takenAt` is in milliseconds of performance.now. `motion` is per second since the frame
+ * before, and `movedAt` is the middle of that time. `picture` is small and grey.
  */
 export type SeenFrame = { takenAt: number; movedAt: number; motion: number; picture: Uint8Array };
 
-/** Size in pixels of the small picture that is compared: large enough for an arm at the far end of a room. */
+/** Size in pixels of the small picture that is compared: large enough to show an arm at the far end of a room. */
 export const smallWidth = 64;
 const smallHeight = 48;
 
-/** Milliseconds from taking a frame to showing it, for browsers that do not say when it was taken. */
+/** Milliseconds from taking a frame to showing it, for browsers that do not say when a frame was taken. */
 const usualDelay = 70;
 
 /**
- * Calls `see` for every frame of `video`; returns the function that stops. In browsers without frame
- * callbacks it looks 30 times a second.
+ * Calls `see` for every frame of `video`; returns the function that stops these calls. In browsers without frame
+ * callbacks the video is looked at 30 times a second.
  */
 export function watchFrames(video: HTMLVideoElement, see: (frame: SeenFrame) => void): () => void {
   const pictureOf = smallPictures();

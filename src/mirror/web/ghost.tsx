@@ -7,7 +7,10 @@ import type { StoredTake } from './take-store.ts';
 import type { TakeDance } from './use-dance-of.ts';
 import { useFrame } from './use-frame.ts';
 
-/** Thickness in metres of the body around the bones that begin at these joints; all others are as thick as an arm. */
+/**
+ * Thickness in metres of the body around the bones that begin at these joints; around all other bones the body is as
+ * thick as an arm.
+ */
 const thick: Partial<Record<Joint, number>> = {
   pelvis: 0.3,
   waist: 0.32,
@@ -17,12 +20,12 @@ const thick: Partial<Record<Joint, number>> = {
 };
 const arm = 0.11;
 
-/** Where a person usually is, for a film in which no place was found. */
+/** The place where a person usually is, for a film in which no person was found. */
 const usualBox = { left: 0.25, right: 0.75, top: 0.1, bottom: 0.95 };
 
 type GhostProps = { take: StoredTake; dance: TakeDance; width: number; height: number };
 
-/** The dancer's outline over a take, in the size and place of the filmed person. */
+/** Draws the dancer's outline over a take, in the size and place of the filmed person. */
 export function Ghost({ take, dance, width, height }: GhostProps) {
   const player = usePlayer();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -42,7 +45,7 @@ export function Ghost({ take, dance, width, height }: GhostProps) {
     context.clearRect(0, 0, width, height);
     context.lineCap = 'round';
     context.strokeStyle = '#ffd166';
-    // The body is drawn, and then a thinner one erased from it, so that an outline stays.
+    // The body is drawn, and then a thinner body is erased from it, so that an outline stays.
     for (const [mode, less] of [
       ['source-over', 0],
       ['destination-out', width / 90],

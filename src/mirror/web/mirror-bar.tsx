@@ -16,14 +16,14 @@ export type BarProps = {
 };
 
 /**
- * Moves the focus on when its control disappears: when the mirror shows another view, and when a take leaves
- * the list.
+ * Moves the focus to the mirror, or to the title of an open dialog, when the control that has the focus disappears:
+ * when the mirror shows another view, and when a take leaves the list.
  */
 export const toMirror = handFocusOn(
   () => document.querySelector<HTMLElement>('dialog[open] h2') ?? document.querySelector('.mirror'),
 );
 
-/** The mirror's buttons, on its lower edge. The button for the list of takes is always there. */
+/** Shows the mirror's buttons, on its lower edge. The button for the list of takes is always there. */
 export function MirrorBar({ takes, onList, large, onLarge, children }: BarProps & { children: ReactNode }) {
   const text = useText(mirror);
   return (
@@ -42,7 +42,7 @@ export function MirrorBar({ takes, onList, large, onLarge, children }: BarProps 
 
 type MirrorButtonProps = ComponentProps<'button'> & {
   label: string;
-  /** `record`: the button that films; `layout`: a button that is shown only in full screen. */
+  /** `record` is the button that films, `layout` a button that is shown only in full screen. */
   kind?: 'usual' | 'record' | 'layout';
 };
 

@@ -1,4 +1,4 @@
-// In the mirror too, when a pressed button disappears the focus moves to the control that takes its place.
+// When a pressed button of the mirror disappears, the focus moves to the control that takes its place.
 
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';

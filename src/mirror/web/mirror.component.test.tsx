@@ -6,7 +6,7 @@ import { showApp } from '#testing/web/show-app.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-/** Opens the mirror and agrees to the words about privacy, after which the camera is asked for. */
+/** Opens the mirror and agrees to the words about privacy, after which the page asks for the camera. */
 async function openMirror(): Promise<void> {
   await button('Camera: See yourself beside the dancer').click();
   await button('Turn the camera on').click();
@@ -24,17 +24,20 @@ test.each([
   ['NotFoundError', 'No camera was found.'],
   ['NotAllowedError', 'The browser does not let this page use the camera.'],
   ['NotReadableError', 'Another program uses the camera.'],
-])('%s: a calm message, a button to try again, and practice goes on', async (name, words) => {
-  const camera = vi
-    .spyOn(navigator.mediaDevices, 'getUserMedia')
-    .mockRejectedValueOnce(new DOMException('', name))
-    .mockImplementation(async () => blackCamera());
-  onTestFinished(() => camera.mockRestore());
-  await showApp({ at: '/learn/1', answers: signedInAnswers() });
-  await openMirror();
-  await expect.element(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
-  await playButton().click();
-  await playing();
-  await button('Try again').click();
-  await expect.element(page.getByText('Camera is on')).toBeVisible();
-});
+])(
+  'after %s the mirror shows a calm message and a button to try again, and practice goes on',
+  async (name, words) => {
+    const camera = vi
+      .spyOn(navigator.mediaDevices, 'getUserMedia')
+      .mockRejectedValueOnce(new DOMException('', name))
+      .mockImplementation(async () => blackCamera());
+    onTestFinished(() => camera.mockRestore());
+    await showApp({ at: '/learn/1', answers: signedInAnswers() });
+    await openMirror();
+    await expect.element(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+    await playButton().click();
+    await playing();
+    await button('Try again').click();
+    await expect.element(page.getByText('Camera is on')).toBeVisible();
+  },
+);

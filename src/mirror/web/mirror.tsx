@@ -28,7 +28,7 @@ const wordsRead = 'mirror';
 const toButton = handFocusOn(() => document.querySelector('.row-you'));
 
 /**
- * The learner beside the dancer: the camera's picture, or a take. Nothing of it leaves the device. The
+ * Shows the learner beside the dancer: the camera's picture, or a take. The server gets none of these pictures. The
  * mirror is beside the stage's picture and takes part in whatever the stage does, such as full screen.
  */
 export function Mirror({ onClose }: { onClose: () => void }) {
@@ -47,13 +47,13 @@ export function Mirror({ onClose }: { onClose: () => void }) {
   const isHere = (take: StoredTake) =>
     take.of === danced && take.segment.start >= start && take.segment.end <= end;
 
-  /** Whether the camera may be asked for. Before that the page must know whether its document may use one. */
+  /** Whether the camera may be asked for. Before that, the page must know whether its document may use a camera. */
   const [ready, setReady] = useState(false);
   useEffect(() => {
     if (agreed && !reloadForCamera()) setReady(true);
   }, [agreed]);
 
-  /** The take that is watched now, for a save that ends later; undefined once the mirror is closed. */
+  /** The take that is watched now, for a film that is finished later; undefined once the mirror is closed. */
   const watchedNow = useRef<StoredTake | null | undefined>(watched);
   watchedNow.current = watched;
   useEffect(
@@ -83,7 +83,7 @@ export function Mirror({ onClose }: { onClose: () => void }) {
   /** Shows a take: the stage goes to the start of the filmed segment, and repeats it once the film is ready. */
   function watch(take: StoredTake) {
     setListed(false);
-    // A copy is a new object, so the film starts from its beginning.
+    // A copy is a new object, so even the film of a take that is watched already starts from its beginning.
     setWatched({ ...take });
     player.send({ type: 'pause' });
     loopRange(player, take.segment);
@@ -150,7 +150,7 @@ export function Mirror({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The first take of the segment of `take`; null when that is `take` itself. */
+/** Returns the first take of the segment of `take`; null when the first take is `take` itself. */
 function firstOf(takes: readonly StoredTake[], take: StoredTake): StoredTake | null {
   const same = takes.filter(
     ({ of, segment }) =>
@@ -160,7 +160,7 @@ function firstOf(takes: readonly StoredTake[], take: StoredTake): StoredTake | n
   return first && first.id !== take.id ? first : null;
 }
 
-/** The words about privacy, shown before the camera is asked for. */
+/** Shows the words about privacy, before the camera is asked for. */
 function PrivacyWords({ onGo, onNot }: { onGo: () => void; onNot: () => void }) {
   const text = useText(mirror);
   return (

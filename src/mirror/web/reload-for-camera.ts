@@ -1,6 +1,6 @@
-// A page may use the camera only if the document that was loaded first may. People who came by links from a
-// page without a stage have a document that may not. Then the lesson's page is reloaded, and the mirror
-// opens again by itself.
+// A page may use the camera only if the document that the browser loaded first may use it. The document of a page
+// without a stage may not, and a person can come from there to a lesson by a link, without a new document. The
+// lesson's page is then reloaded, and the mirror opens again by itself.
 
 import { tabStore } from '#platform/web/device-store.ts';
 
@@ -8,14 +8,14 @@ import { tabStore } from '#platform/web/device-store.ts';
 const reloadMark = 'shamble.mirror.wish';
 
 /**
- * A document with a feature policy. Browsers that obey the header about the camera have this too; others
- * ignore the header.
+ * A document with a feature policy. Browsers that obey the response header about the camera have a feature policy;
+ * other browsers ignore that header.
  */
 type Policed = Document & { featurePolicy?: { allowsFeature(name: string): boolean } };
 
 /**
- * Reloads the page, and returns true, if its document may not use the camera. It does so only once; then the
- * camera's own answer counts.
+ * Reloads the page and returns true if its document may not use the camera. A page is reloaded only once; after that
+ * the camera's own answer counts.
  */
 export function reloadForCamera(): boolean {
   const tried = isLoadedForMirror();

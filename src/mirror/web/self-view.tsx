@@ -25,7 +25,7 @@ type SelfViewProps = {
 /** Seconds above which a range is too long to be filmed as a segment. */
 const longest = 31;
 
-/** The camera's picture, mirrored, with the button that films a segment. */
+/** Shows the camera's picture, mirrored if the camera looks at the person, with the button that films a segment. */
 export function SelfView({ bar, onTaken, onClose }: SelfViewProps) {
   const text = useText(mirror);
   const player = usePlayer();
@@ -37,7 +37,7 @@ export function SelfView({ bar, onTaken, onClose }: SelfViewProps) {
   const [said, setSaid] = useState<MirrorKey | null>(null);
   const video = useRef<HTMLVideoElement>(null);
   const cancel = useRef(() => {});
-  /** Whether the film is complete, so that it no longer needs the camera. */
+  /** Whether the film is complete and no longer needs the camera. */
   const filmed = useRef(false);
   const mirrored = camera?.facing !== 'environment';
 
@@ -115,9 +115,9 @@ export function SelfView({ bar, onTaken, onClose }: SelfViewProps) {
           <MirrorButton
             label={text(busy ? 'mirror_record_stop' : 'mirror_record')}
             kind="record"
-            // With `disabled` the button would lose the focus, which is to move on to the take.
+            // A `disabled` button would lose the focus, which must stay there until it moves on to the take.
             aria-disabled={stage === 'saving'}
-            // The second tap of a double tap is ignored: it would stop the take that the first one began.
+            // The second tap of a double tap is ignored: it would stop the take that the first tap began.
             onClick={({ detail }) => {
               if (detail < 2 && stage !== 'saving') (busy ? cancel.current : record)();
             }}
@@ -149,7 +149,7 @@ const stageTexts: Record<TakeState, MirrorKey> = {
 };
 
 /**
- * The range to film: the practised loop if it is within the step, or else the current segment. A take of any
+ * Returns the range to film: the practised loop if it is within the step, or else the current segment. A take of any
  * other range could not be watched beside the dance.
  */
 export function toFilm(state: PlayerState): Range {

@@ -6,12 +6,12 @@ import { pageLanguage } from '#platform/web/page-language.ts';
 import { saveBlob } from '#platform/web/ui/save-file.ts';
 import type { StoredTake } from './take-store.ts';
 
-/** The moment of filming, as people here write it. */
+/** Returns the moment of filming, written as in the language of the page. */
 export function momentText(moment: number): string {
   return writtenMoment(moment, pageLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-/** The moment of filming in short, for the label of a small picture. */
+/** Returns the moment of filming in a short form, for the label of a small picture. */
 export function shortMomentText(moment: number): string {
   return writtenMoment(moment, pageLanguage(), {
     month: 'short',
@@ -22,8 +22,8 @@ export function shortMomentText(moment: number): string {
 }
 
 /**
- * The file of a take. Its name is the local day and time, written as in Sweden (year first), so that files
- * sort by time.
+ * Returns the file of a take. Its name is the local day and time, written as in Sweden (year first), so that a list of
+ * files by name is in order of time.
  */
 export function fileOf({ film, recordedAt }: StoredTake): File {
   const moment = new Date(recordedAt).toLocaleString('sv').slice(0, 16).replace(/\D/g, '-');

@@ -1,5 +1,5 @@
-// Records one take of a segment: the camera's film, the places that match it with the dance, and the motion in
-// it.
+// Records one take of a segment: the camera's film, the places that match the film with the dance, and the motion in
+// the film.
 
 import { type FilmPlace, filmPlaces } from '#mirror/rules/film-places.ts';
 import { filmStart, type SmallPicture } from '#mirror/rules/film-start.ts';
@@ -30,12 +30,12 @@ export type TakeRecorder = {
 };
 
 /**
- * Types of films; the first that the browser can record is used. MP4 is first, because phones can share and
- * store it.
+ * Types of films, of which the first that the browser can record is used. MP4 comes first, because phones can share
+ * and store MP4 films.
  */
 const types = ['video/mp4;codecs=avc1', 'video/webm;codecs=vp8', 'video/webm', 'video/mp4'];
 
-/** The type of film that this browser can record; null when there is none. */
+/** Returns the type of film that this browser can record; null when there is none. */
 export function recordedType(): string | null {
   if (typeof MediaRecorder === 'undefined') return null;
   return types.find((type) => MediaRecorder.isTypeSupported(type)) ?? null;
@@ -65,7 +65,7 @@ export function recordTake(
     seen.push({ at: danceAt(movedAt), motion });
     watched.push({ at: takenAt, picture, dance: danceAt(takenAt) });
   });
-  // The film comes in pieces, so that a tab holds little memory if it is closed meanwhile.
+  // The recorder hands the film over in pieces of a second, so that it never has to hold the whole film itself.
   recorder.start(1_000);
 
   const end = () =>

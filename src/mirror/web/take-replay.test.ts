@@ -13,17 +13,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Milliseconds that it takes the film to seek and to start, as on a phone. */
+/** Milliseconds that the film needs to seek and to start, as on a phone. */
 const [seeks, starts] = [150, 60];
 
-/** A film of 5 s that plays by the clock of the test, and seeks and starts late as real ones do. */
+/** A film of 5 seconds that plays by the clock of the test, and seeks and starts late as real films do. */
 class FilmOfTest {
   duration = 5;
   readyState = 4;
   seeking = false;
   paused = true;
   dataset: { shown?: string } = {};
-  /** Whether the browser lets it play. */
+  /** Whether the browser lets the film play. */
   allowed = true;
   #rate = 1;
   #at = 0;
@@ -193,7 +193,7 @@ test('where the browser refuses to play, the dance goes on and nothing is thrown
   expect(films.every(({ paused }) => paused)).toBe(true);
 });
 
-test('once it is stopped, a film no longer follows the dance', () => {
+test('a film no longer follows the dance after `stop` was called', () => {
   const { films, change, look, stop } = replay();
   look(500);
   stop();

@@ -1,5 +1,5 @@
-// Keeps the film of a take in step with the dance, by the moment at which each frame is shown, not by the film's clock.
-// The film stays hidden until it is in step.
+// Keeps the film of a take in step with the dance. The moment at which each frame is shown decides, not the film's
+// clock. The film stays hidden until it is in step.
 
 import { filmAt } from '#mirror/rules/film-places.ts';
 import type { Take } from './take-recorder.ts';
@@ -16,15 +16,18 @@ const far = 0.25;
 const eager = 6;
 const most = 0.25;
 
-/** Seconds after the loop's start at which the spare film waits: the page notices a jump of the dance a little late. */
+/**
+ * Seconds after the loop's start at which the spare film waits, because the page notices a little late that the dance
+ * has jumped back.
+ */
 const headStart = 0.06;
-/** A film that is paused at most so many seconds ahead of the dance waits for the dance. */
+/** The most seconds by which a paused film may be ahead of the dance to wait for the dance; otherwise it seeks. */
 const soon = 1.5;
 
 /** Milliseconds after which the dance no longer waits for a film: a browser may refuse to load it. */
 const patience = 3_000;
 
-/** The dance's second and speed at a moment of performance.now (ms), and whether it moves. */
+/** Returns the dance's second and speed at a moment of performance.now (ms), and whether the dance moves. */
 export type DanceAt = (moment: number) => { position: number; rate: number; moves: boolean };
 
 /**
@@ -35,7 +38,7 @@ type Reel = { video: HTMLVideoElement; at: number | null };
 
 type Replay = {
   /**
-   * Two elements with the same film. They have `autoplay`, because phones load no film without it. One is seen
+   * Two elements with the same film. They have `autoplay`, because phones load no film without it. One element is seen
    * (`data-shown`); the other waits at the start of the loop, because seeking takes time.
    */
   videos: readonly [HTMLVideoElement, HTMLVideoElement];
@@ -54,12 +57,15 @@ export function followDance({ videos, take, loopStart, danceAt, onReady }: Repla
     { video: videos[0], at: null },
     { video: videos[1], at: null },
   ];
-  /** Seconds by which a film seeks ahead of the dance; they grow when the film came too late. */
+  /** Seconds by which a film seeks ahead of the dance; the number grows each time that the film has to seek. */
   let ahead = 0.3;
   let following = true;
   let ready = false;
 
-  /** The last second to seek to, a little before the end: at the very end, play would start from the beginning. */
+  /**
+   * Returns the last second to seek to, a little before the end: at the very end, `play` would start the film from its
+   * beginning.
+   */
   const last = () =>
     Math.min(
       take.seconds,
@@ -68,7 +74,7 @@ export function followDance({ videos, take, loopStart, danceAt, onReady }: Repla
   const filmSecond = (position: number) =>
     Math.min(last(), Math.max(0, filmAt(take.places, position, take.rate)));
 
-  /** Pauses a reel and seeks to second `to`, once it has loaded. */
+  /** Pauses a film and seeks to second `to`, if the film has loaded. */
   function cue(reel: Reel, to: number) {
     const { video } = reel;
     if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA || video.seeking) return;

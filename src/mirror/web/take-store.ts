@@ -11,9 +11,9 @@ export type StoredTake = Take & {
   id: string;
   /** The signed-in person's id. */
   person: string;
-  /** What was danced: a key made by `danceKey` (use-dance-of.ts). */
+  /** The key of the dance that was danced, made by `danceKey` (use-dance-of.ts). */
   of: string;
-  /** The version in which it was danced. */
+  /** The version in which the dance was danced. */
   version: VersionName;
   /** The filmed segment, in seconds of the medium. */
   segment: Range;
@@ -47,7 +47,9 @@ async function withTakes<Result>(work: (store: Store) => Promise<Result>): Promi
 
 type Store = IDBPObjectStore<Takes, ['takes'], 'takes', 'readwrite'>;
 
-/** The person's takes, newest first; empty when the browser can't store anything (a private window). */
+/**
+ * Returns the person's takes, newest first; returns no takes when the browser can't store anything (a private window).
+ */
 export async function readTakes(person: string): Promise<StoredTake[]> {
   try {
     const takes = await withTakes((store) => store.index('person').getAll(person));
@@ -58,8 +60,8 @@ export async function readTakes(person: string): Promise<StoredTake[]> {
 }
 
 /**
- * Stores `take`, and deletes the oldest takes of all people so that it fits; returns false when the browser
- * can't store it.
+ * Stores `take`, and deletes the oldest takes of all people so that the new take fits; returns false when the browser
+ * can't store the take.
  */
 export async function keepTake(take: StoredTake, limit = takesLimit): Promise<boolean> {
   try {
@@ -75,7 +77,7 @@ export async function keepTake(take: StoredTake, limit = takesLimit): Promise<bo
   }
 }
 
-/** Deletes the takes that `drop` picks; false when the browser can't. */
+/** Deletes the takes for which `drop` returns true; returns false when the browser can't delete them. */
 export async function deleteTakes(drop: (take: StoredTake) => boolean): Promise<boolean> {
   try {
     await withTakes(async (store) => {

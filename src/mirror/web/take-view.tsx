@@ -12,7 +12,7 @@ import { useDanceOf } from './use-dance-of.ts';
 
 type TakeViewProps = {
   take: StoredTake;
-  /** The first take of the same segment; null if that is the shown one. */
+  /** The first take of the same segment; null if the shown take is the first. */
   first: StoredTake | null;
   /** Whether this browser could store the take. */
   kept: boolean;
@@ -23,8 +23,8 @@ type TakeViewProps = {
 };
 
 /**
- * A take beside the dancer, with the dancer's outline over it, or beside the first take of the same segment;
- * below it the person's lateness.
+ * Shows a take beside the dancer, with the dancer's outline over it, or beside the first take of the same segment;
+ * below the take is the person's lateness.
  */
 export function TakeView({ take, first, kept, bar, onBack, onReady }: TakeViewProps) {
   const text = useText(mirror);

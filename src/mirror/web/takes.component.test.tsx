@@ -18,7 +18,7 @@ function blackPicture(): HTMLCanvasElement {
   return canvas;
 }
 
-/** A short film, recorded by this browser, so that it can show it. */
+/** A short film, recorded by this browser, so that this browser can show it. */
 async function recordedFilm(): Promise<Blob> {
   const canvas = blackPicture();
   const stream = canvas.captureStream();
@@ -86,10 +86,10 @@ const painted = (canvas: HTMLCanvasElement) =>
     .data.some((value) => value > 0) === true;
 
 // §2.learner-beside-dancer-take-replayed
-test('a stored take is watched beside the dancer: alone, under the dancer’s outline, and beside the first one', async () => {
+test('a stored take is watched beside the dancer: alone, under the dancer’s outline, and beside the first take', async () => {
   await openTakes();
   await button('Watch').first().click();
-  // The dance begins once the film is there, so it is stopped to look at a still picture.
+  // The dance begins once the film is ready. This press stops the dance, so that the picture is still.
   await button('Stop').click();
   await expect.element(shown(/^Your take, /)).toBeVisible();
   await button('Ghost').click();
@@ -103,7 +103,7 @@ test('a stored take is watched beside the dancer: alone, under the dancer’s ou
   await expect.element(page.getByText('Camera is on')).toBeVisible();
 });
 
-test('a take of an operator’s dance has its dancer’s outline too, where the house dancer knows its moves', async () => {
+test('a take of an operator’s dance has the dancer’s outline too, if the house dancer knows the moves of that dance', async () => {
   const { steps, ...lesson } = mappedLesson({}, { score: knownScore });
   const readLesson = { ...lesson, steps: steps.map((step) => ({ ...step, dance_start: 0, dance_end: 15 })) };
   await openTakes({

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Camera, type CameraProblem, type Facing, openCamera } from './camera.ts';
 
-/** Why there is no picture: the browser's reason, a camera that was lost, or a page that was left. */
+/** The reason why there is no picture: the browser's reason, a camera that was lost, or a page that was left. */
 export type Trouble = CameraProblem | 'lost' | 'left';
 
 /**

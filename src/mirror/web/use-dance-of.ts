@@ -16,7 +16,8 @@ import type { StoredTake } from './take-store.ts';
 export type TakeDance = Pick<Dance, 'poseAt'> & { countSeconds: number };
 
 /**
- * The key of a take's dance: the house routine, an operator's dance in its current form, or the step whose video is shown.
+ * Returns the key of a take's dance: the house routine, an operator's dance in its current form, or the step whose
+ * video is shown.
  */
 export function danceKey(state: PlayerState): string {
   const source = sourceOf(state);
@@ -25,8 +26,8 @@ export function danceKey(state: PlayerState): string {
 }
 
 /**
- * The dance to compare a take with, in the take's version. Null until it is loaded, and beside a medium whose dance the
- * house dancer does not know.
+ * Returns the dance to compare a take with, in the take's version. Returns null until the dance is loaded, and beside
+ * a medium whose dance the house dancer does not know.
  */
 export function useDanceOf(take: StoredTake): TakeDance | null {
   const source = usePlayerState(sourceOf);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { isActive } from '#player/rules/player-state.ts';
 import { usePlayer, usePlayerState } from '#player/web/use-player.ts';
 
-/** Calls `draw` before every frame while the player moves, and after every change. */
+/** Calls `draw` after every render and every change of the player, and before every frame while the player moves. */
 export function useFrame(draw: () => void): void {
   const player = usePlayer();
   const moves = usePlayerState(isActive);

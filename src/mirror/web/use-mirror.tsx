@@ -7,7 +7,7 @@ import { isLoadedForMirror } from './reload-for-camera.ts';
 
 const Mirror = lazyComponent(async () => (await import('./mirror.tsx')).Mirror);
 
-/** The mirror's button in the stage's row, and the mirror, whose code is loaded at the first press. */
+/** Returns the mirror's button in the stage's row, and the mirror, whose code is loaded at the first press. */
 export function useMirror() {
   const text = useText();
   const [shown, setShown] = useState(isLoadedForMirror);

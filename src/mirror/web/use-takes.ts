@@ -3,7 +3,7 @@ import { noteTakes } from '#mirror/web/device-takes.ts';
 import { deleteTakes, keepTake, readTakes, type StoredTake } from './take-store.ts';
 
 /**
- * The person's takes, newest first. Takes that this browser could not store are `loose`: they are lost when
+ * Returns the person's takes, newest first. Takes that this browser could not store are `loose`: they are lost when
  * the page is left.
  */
 export function useTakes(person: string) {
@@ -21,7 +21,7 @@ export function useTakes(person: string) {
   return {
     takes: [...loose, ...stored],
     loose,
-    /** Stores a new or changed take; false when this browser can't. */
+    /** Stores a new or changed take; returns false when this browser can't. */
     async keep(take: StoredTake): Promise<boolean> {
       const worked = await keepTake(take);
       if (worked) {

@@ -23,7 +23,7 @@ const context = Object.assign(canvas, { width: boxes * inEach, height: 4 }).getC
   willReadFrequently: true,
 });
 
-/** The number in the frame that `video` shows now; null before the first frame. */
+/** Returns the number in the frame that `video` shows now; null before the first frame. */
 export function readFrameNumber(video: HTMLVideoElement): number | null {
   const { videoWidth, videoHeight } = video;
   if (!context || videoWidth === 0) return null;

@@ -1,5 +1,5 @@
-// The page for the mirror's benchmark: a film of the dancer for a browser with a false camera, and takes of it that are
-// watched frame by frame. It is not part of the product's bundles.
+// The page for the mirror's benchmark makes a film of the dancer for a browser with a false camera, records takes of
+// that film, and watches the takes frame by frame. The page is not part of the product's bundles.
 
 import { countSeconds } from '#dance/content/routine/routine.ts';
 import { houseDance } from '#dance/rules/routine/dance.ts';
@@ -23,11 +23,13 @@ const range = { start: film.start + 1, end: film.start + 16 };
 type Try = {
   /** Seconds by which the film was found to be behind the dance; null if nothing was found. */
   found: number | null;
-  /** Seconds that the false camera lost during the take, because the machine was busy; `found` is without them. */
+  /**
+   * Seconds that the false camera lost during the take, because the machine was busy; `found` does not include them.
+   */
   lost: number;
   /** Milliseconds by which each visible frame of the replay was off. */
   replay: number[];
-  /** The share of frames that were hidden, because they were out of step. */
+  /** The share of frames that were hidden, because the film was out of step. */
   hidden: number;
 };
 
@@ -59,8 +61,8 @@ export async function tryTake(late: number, rate: number | null): Promise<Try> {
   camera.stop();
   if (!take) throw new Error('nothing was recorded');
   /**
-   * The second of the film at a second of the dance. The time that the false camera lost is taken out, because a real
-   * camera loses none.
+   * Returns the second of the film at a second of the dance. The time that the false camera lost is taken out, because
+   * a real camera loses none.
    */
   const filmAt = (dance: number) => {
     const next = frames.findIndex((frame) => frame.dance >= dance);
@@ -119,7 +121,8 @@ async function replay(take: Take, rate: number, frames: readonly FilmedFrame[]) 
       begin = performance.now() + 50;
     },
   });
-  // These watchers are added after the film's own, so each frame has been shown or hidden before they see it.
+  // These watchers are added after the watchers of `followDance`, so each frame has been shown or hidden before they
+  // see it.
   for (const video of videos) watch(video);
   await until(() => passed(performance.now()) > 2 * eight);
   stop();

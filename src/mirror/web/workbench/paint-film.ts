@@ -1,4 +1,4 @@
-// A film of the dancer, or of noise alone, as JPEG pictures for a browser's false camera.
+// Paints a film of the dancer, or of noise alone, as JPEG pictures for a browser's false camera.
 
 import { poseAt } from '#dance/rules/routine/pose-at.ts';
 import { picturePainter } from '#dance/web/paint/picture.ts';
@@ -18,8 +18,9 @@ const scene = {
 } as const;
 
 /**
- * Frames `first` to `last` as JPEG in base64: the dancer from `start` seconds of the routine on, `rate` frames a second, at
- * `scale` of the picture's height (null: no dancer). `noise` is 0 to 1 of the brightness.
+ * Returns frames `first` to `last` as JPEG in base64. The dancer is shown from `start` seconds of the routine on,
+ * `rate` frames a second, at `scale` of the picture's height; if `scale` is null, there is no dancer. `noise` is 0 to
+ * 1 of the brightness.
  */
 export async function paintFilm(
   { start, rate }: { start: number; rate: number },
