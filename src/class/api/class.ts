@@ -92,7 +92,7 @@ export const classOperations = {
       secret,
       state,
       at: place,
-      /** Counts until the dance starts. */
+      /** Number of counts until the dance starts; null while the dance runs or is paused. */
       wait: z.number().min(0).max(mostCounts).nullable().default(null),
       /** The newest commands that the screen took. */
       taken: z.array(z.strictObject({ id, seq })).max(20).default([]),

@@ -1,4 +1,5 @@
-// What other subjects show of the class screen: its entry in the operators' list of features, and words on other pages.
+// The words of the class screen that other subjects show: its entry in the operators' list of features, and links on
+// other pages.
 
 import type { Feature } from '#platform/content/feature.ts';
 

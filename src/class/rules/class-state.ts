@@ -38,7 +38,7 @@ export type ClassState = {
   alone: boolean;
   /** Loudness in percent. */
   volume: number;
-  /** The kind of medium that is shown when the first one does not play. */
+  /** The kind of medium that is shown when the first medium does not play. */
   instead?: Instead | undefined;
 };
 

@@ -45,7 +45,7 @@ test('a stretch and an eight are danced until they are stopped', () => {
   expect(drilled({ first: 24, last: 25 })).toEqual([]);
 });
 
-test('a day has tasks for each phrase, both together, everything up to the day, and its stages', () => {
+test('a day has tasks for each phrase, both phrases together, everything up to the day, and its stages', () => {
   expect(tasksOfDay(dance, dancer, 3)).toEqual({
     phrases: [
       { first: 5, last: 5 },

@@ -1,5 +1,5 @@
-// The tasks that a leader gives a class, as drills of the player: stretches of the dance, stages of a day's lesson, and
-// the last eight again.
+// This file turns the tasks that a leader gives a class into drills of the player. Tasks are stretches of the dance,
+// stages of a day's lesson, and the last eight again.
 
 import { eightsOf, phraseAt, phraseCounts, type Score } from '#dance/rules/score/score.ts';
 import {
@@ -77,7 +77,7 @@ export function tasksOfDay(dance: ClassDance, source: MediumSource | null, day: 
   const phrases = dance.days[day - 1] ?? [];
   return {
     phrases: phrases.flatMap((phrase) => shown({ first: phrase, last: phrase }) ?? []),
-    /** The task that dances all phrases of the day in one stretch; null if the day has only one. */
+    /** The task that dances all phrases of the day in one stretch; null if the day has only one phrase. */
     whole: phrases.length > 1 ? shown(unbrokenTask(phrases)) : null,
     /** The task that dances all phrases taught up to this day in one stretch; null on Day 1. */
     upTo: day > 1 ? shown(unbrokenTask(dance.days.slice(0, day).flat())) : null,

@@ -142,7 +142,7 @@ test('a state is accepted only with the secret of its screen', async () => {
   }
 });
 
-test('a screen that sends the same state again lives on, and a changed state is stored', async () => {
+test('a screen lives on while it sends the same state again, and a changed state is stored', async () => {
   const { code, secret } = await makeScreen();
   const say = (state: object) =>
     makeVisitor(one.url).call('showClassState', {

@@ -1,5 +1,5 @@
-// Class screens and the phones that lead them, over any number of server processes. A process that gets a call
-// announces it by the database; every process passes announcements on to its own streams
+// Class screens and the phones that lead them are served by any number of processes. A process that gets a call
+// announces the call through the database, and every process passes the announcements on to its own streams
 // (docs/decisions/073-class-screen.md).
 
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
@@ -38,7 +38,8 @@ type Listener = { send: (event: string, data: string) => void; end: () => void }
 type News = { to: string; event: string; data: string };
 
 /**
- * Milliseconds that a screen lives after its last message, and milliseconds between two events that keep its streams open.
+ * Milliseconds after its last message at which a screen ends, and milliseconds between two events that keep its
+ * streams open.
  */
 const LIFE = 4 * 3_600_000;
 const SIGN_OF_LIFE = 20_000;
@@ -206,6 +207,6 @@ export function serveClass(host: ClassHost): Pick<Handlers, ClassOperationName> 
   };
 }
 
-/** Removes class screens that are over. `now` is in UTC milliseconds. */
+/** Removes class screens whose time is over. `now` is in UTC milliseconds. */
 export const pruneClassScreens = (db: Db, now: number) =>
   dropOutdated(db, now, ['class_screens', 'expires_at', 0]);

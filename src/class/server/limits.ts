@@ -65,12 +65,15 @@ export function makeClassLimits(limiter: Limiter) {
 }
 
 /**
- * Takes a place of `key`, and returns the function that frees it; only its first call counts. Throws too_many_requests
- * when `most` places are taken.
+ * Takes a place of `key`, and returns the function that frees the place, which is to be called once. Throws
+ * too_many_requests when no place is left.
  */
 type TakePlace = (key: string) => () => void;
 
-/** Counts the streams that are open now for each key, in memory and per process. */
+/**
+ * Returns the function that takes places for streams. Each key has `most` places, which are counted in memory and per
+ * process.
+ */
 function makePlaces(most: number): TakePlace {
   const taken = new Map<string, number>();
   return (key) => {
@@ -88,9 +91,9 @@ function makePlaces(most: number): TakePlace {
 type FewAtOnce = <Result>(act: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Keeps work from taking every connection of the database: runs at most `running` pieces at a time, in order; the
- * others wait without a connection. Throws too_many_requests when `waiting` others wait already. If a piece can't reach
- * the database, all waiting pieces fail with the same error and don't try.
+ * Keeps work from taking every connection of the database: at most `running` pieces of work run at a time, in order,
+ * and the other pieces wait without a connection. Throws too_many_requests when `waiting` pieces wait already. If a
+ * piece can't reach the database, all waiting pieces fail with the same error and don't try.
  */
 export function fewAtOnce(running: number, waiting: number): FewAtOnce {
   let free = running;

@@ -8,7 +8,7 @@ import { showApp } from '#testing/web/show-app.tsx';
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const heading = page.getByRole('heading', { level: 1 });
 
-test('the focus moves from the choice of screen or phone to either of them, and back from the phone', async () => {
+test('the focus moves from the choice between screen and phone to the chosen page, and back from the phone', async () => {
   const opened = { code: '7K3M9XQZ', secret: 'a-secret-of-a-class-screen', origin: null };
   // The stream is a stand-in without messages: no phone leads the screen.
   vi.stubGlobal(

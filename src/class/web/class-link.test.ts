@@ -131,7 +131,7 @@ test('a command waits until the screen has taken it or it was sent ten times', a
 test('a phone does not send a command again after another leader has changed the same thing', async () => {
   const { remote, take, sent } = makePhone(classStart);
   await remote.send({ do: 'rate', to: 0.5 });
-  // The screen took this phone's command, and then the other leader's 0.75.
+  // The screen took this phone's command, and after it the speed 0.75 that another leader sent.
   await take(0);
   await vi.advanceTimersByTimeAsync(5_000);
   await arrived();

@@ -161,7 +161,7 @@ export type ClassRemote = {
   send: (command: ClassCommand) => Promise<void>;
   /** Notes the commands that the screen took. */
   saw: (taken: readonly Taken[]) => void;
-  /** The state that the screen will have once it has obeyed the commands that it has not answered yet. */
+  /** Returns the state that the screen will have once it has obeyed all commands that it has not answered yet. */
   asked: (state: ClassState) => ClassState;
   /** Whether a command that was sent at least `ms` milliseconds ago is still unanswered. */
   waits: (ms?: number) => boolean;

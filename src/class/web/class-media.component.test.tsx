@@ -61,7 +61,7 @@ test('the phone has as many segments as the dance, and says what the screen show
   const state = { ...classStart, segment: 2, instead: 'card' };
   await expect.element(page.getByText(/Segment 1 of 2/)).toBeVisible();
   streams[0]?.send('state', { state: classStart, at: 0 });
-  // The words of the house dance, shown until the class's dance was known, are gone.
+  // The words of the house dance, which were shown until the dance of the class was known, are gone.
   await expect.element(page.css('.class-move')).toHaveTextContent('March forward');
   streams[0]?.send('state', { state, at: (20 * 60) / 118 });
   await expect.element(page.getByText(/Segment 2 of 2, Day 2/)).toBeVisible();

@@ -37,7 +37,7 @@ export function keptClass(): KeptClass | null {
   return { state: { ...classStart, ...state, playing: false }, stood, led: led === true };
 }
 
-/** Keeps what the screen shows; null forgets it, because this tab is no screen any more. */
+/** Keeps a class screen for a reload; null deletes what was kept, because this tab is no screen any more. */
 export function keepClass(kept: KeptClass | null): void {
   if (kept) tabStore.set(keys.shown, JSON.stringify(kept));
   else tabStore.remove(keys.shown);

@@ -76,7 +76,7 @@ async function showClass(first: Partial<ClassState>, losses = 0) {
   return { stage, player, dance, change, sendCommand, interrupt, log, state: () => state };
 }
 
-/** A few more seconds than the four counts of the count-in take at full speed: the dance has started by then. */
+/** Seconds after which the dance has started: a little more than the four counts of the count-in take at full speed. */
 const counted = 2;
 
 test('the class stops where the dance ends, before the exercises that follow, and Play begins the dance anew', async () => {

@@ -54,8 +54,8 @@ export type PlayerLead = {
 };
 
 /**
- * Returns how the player opens what a class dances. `sources` are the media that have not failed; `stood` is the place
- * of the player before a reload.
+ * Returns the scene, place, loop and speed with which the player opens the dance of a class. `sources` are the media
+ * that have not failed; `stood` is the place of the player before a reload.
  */
 export function openingOf(
   dance: ClassDance,
@@ -149,9 +149,7 @@ export function leadPlayer(
     return left.length > 0 ? left : dance.scene.sources;
   }
 
-  /**
-   * Loops the segment that is danced now, without a jump. Whether a task repeats is decided in `follow`, at its end.
-   */
+  /** Loops the segment that is danced now, without a jump. Tasks are repeated by `follow`, when they end. */
   function loopSegment() {
     if (!state.loop || state.task) return;
     const { start, end } = segmentRange(dance, sourceOf(player.getState()), state.segment);
@@ -187,7 +185,7 @@ export function leadPlayer(
     if (segment !== null && segment !== state.segment) report({ segment });
   }
 
-  /** Reports where the dance is, and that it has ended. */
+  /** Reports the segment that is danced, and the end of the dance. */
   function follow(now: PlayerState) {
     const { phase, practice } = now;
     const staged = state.task !== null && 'stage' in state.task;

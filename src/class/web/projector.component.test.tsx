@@ -102,7 +102,7 @@ test('a tab that left its screen for another page is a screen no more, and a vis
   await expect.element(button('Show the dance here')).toBeVisible();
 });
 
-test('a clicker alone leads, and its first press fills the screen', async () => {
+test('a clicker alone can lead the screen, and its first press fills the screen', async () => {
   await showScreen();
   await expect.element(screen).toHaveAttribute('data-whole', 'false');
   await userEvent.keyboard('{PageDown}');

@@ -128,7 +128,7 @@ function ScreenWords({ moment }: { moment: () => ClassMoment }) {
   return <ClassWords now={useClassMoment(moment)} />;
 }
 
-/** The screen's code, to scan or to type. */
+/** Shows the code of the screen, to be scanned or typed. */
 function ClassCode({ screen: { code, origin } }: { screen: OwnScreen }) {
   const text = useText(classCopy);
   const page = `${origin ?? window.location.origin}${pageBase()}${paths.class}`;
@@ -144,7 +144,7 @@ function ClassCode({ screen: { code, origin } }: { screen: OwnScreen }) {
 
 type StageEdgeProps = { playing: boolean; full: boolean; onPlay: () => void; onFill: () => void };
 
-/** The buttons Play and full screen, on the edge of the picture. */
+/** Shows the buttons Play and full screen, on the edge of the picture. */
 function StageEdge({ playing, full, onPlay, onFill }: StageEdgeProps) {
   const text = useText(classCopy);
   return (

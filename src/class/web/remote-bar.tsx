@@ -13,7 +13,7 @@ type RemoteBarProps = {
   send: (command: ClassCommand) => void;
 };
 
-/** The buttons within reach of a thumb: play and stop, the last eight again, and a black screen. */
+/** Shows the buttons within reach of a thumb: play and stop, the last eight again, and a black screen. */
 export function RemoteBar({ dance, state, count, send }: RemoteBarProps) {
   const text = useText(classCopy);
   const { playing, black, task } = state;

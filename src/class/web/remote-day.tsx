@@ -86,7 +86,7 @@ export function RemoteDay({ dance, source, state, day, onDay, send }: RemoteDayP
 
 type TaskButtonProps = Pick<RemoteDayProps, 'state' | 'send'> & { task: ClassTask; children: ReactNode };
 
-/** Begins a task; the button looks pressed while the class dances that task. */
+/** Shows the button that begins a task. The button looks pressed while the class dances that task. */
 function TaskButton({ task, state, send, children }: TaskButtonProps) {
   return (
     <Button

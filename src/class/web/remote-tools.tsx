@@ -16,7 +16,7 @@ type RemoteToolsProps = {
   send: (command: ClassCommand) => void;
 };
 
-/** Percent between two volumes. */
+/** Percent by which a press changes the volume. */
 const volumeStep = 20;
 
 /**

@@ -39,7 +39,7 @@ async function showPhone(answers: NonNullable<Parameters<typeof showApp>[0]['ans
   return { ...shown, send, press };
 }
 
-test('each phrase of a day, both, everything up to it, and each stage of its lesson take one press', async () => {
+test('each phrase of a day, both phrases, everything up to that day, and each stage of its lesson take one press', async () => {
   const { press } = await showPhone();
   await press(/^Phrase 1\b.*Out of the ground/, { do: 'task', to: { first: 1, last: 1 } });
   await expect.element(button('Everything up to today')).not.toBeInTheDocument();

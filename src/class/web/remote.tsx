@@ -91,7 +91,7 @@ const texts = {
   offline: 'class_offline',
 } as const;
 
-/** Shows in colour and in words whether phone and screen are in step. */
+/** Shows the state of the link between phone and screen, in colour and in words. */
 function LinkLine({ link }: { link: Link }) {
   const text = useText(classCopy);
   const name = typeof link === 'object' ? 'refused' : link;

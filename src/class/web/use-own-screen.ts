@@ -89,8 +89,8 @@ export function useOwnScreen(dance: ScreenDance) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the state is sent with each change of what is shown
   useEffect(() => sendShown(), [sendShown, state, screen, taken, mark]);
 
-  // A layout effect is cleaned up in the moment in which the screen disappears; the address is then that of the page
-  // that replaces the screen.
+  // A layout effect is cleaned up at the moment when the screen disappears; the address is then that of the page that
+  // replaces the screen.
   useLayoutEffect(() => {
     const keep = () => keepNow(latest.current);
     window.addEventListener('pagehide', keep);
@@ -104,7 +104,7 @@ export function useOwnScreen(dance: ScreenDance) {
   useEffect(() => {
     const { takes, taken } = makeSieve();
     const { stop, listens } = followClass(screen?.code ?? null, {
-      // While the dance plays, phones can lead it even when another tab covers this one.
+      // While the dance plays, phones can lead the screen even if another tab covers it.
       needed: () => latest.current.state.playing,
       command: (command) => {
         if (!takes(command)) return;

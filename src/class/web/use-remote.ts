@@ -16,8 +16,8 @@ const lateMs = 1_000;
 const lookMs = 200;
 
 /**
- * The state of the link between phone and screen: in step, still looking for the screen, a command unanswered, the
- * screen silent, the phone without a connection, or the server's reason for a refusal.
+ * The state of the link between phone and screen: the screen follows, the phone still looks for the screen, a command
+ * is unanswered, the screen is silent, the phone has no connection, or the server refused and said why.
  */
 export type Link = 'there' | 'seeking' | 'waits' | 'lost' | 'offline' | { refused: string };
 

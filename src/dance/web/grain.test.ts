@@ -43,7 +43,7 @@ test('no device, however slow, paints coarser than the coarsest grain', () => {
   expect(watch(() => 5).pass(60)).toBe(grains[3]);
 });
 
-test('a device whose pictures came in time for long tries a finer grain, and less and less often if that fails', () => {
+test('a device whose pictures came in time for long tries a finer grain, and tries less and less often if that fails', () => {
   const slow = watch((share) => (share > 0.8 ? 30 : 60));
   slow.pass(10);
   const early = changes(slow.shares.splice(0));

@@ -23,7 +23,10 @@ const inTime = 0.95;
 const patience = { first: 4, most: 64 };
 
 export type Grain = {
-  /** Notes that a picture was asked for; `painted` is the number painted in all, `now` is in milliseconds. */
+  /**
+   * Notes that a picture was asked for; `painted` is the number of pictures that were painted so far, `now` is in
+   * milliseconds.
+   */
   asked(now: number, painted: number): void;
   /** The share of pixels to paint with from now on. */
   share(): number;

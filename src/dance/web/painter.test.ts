@@ -83,7 +83,7 @@ test('a worker that has started gets the newest picture, and another picture onl
   expect(painted).toEqual([2]);
 });
 
-test('a picture that the worker could not paint does not stop those after it', () => {
+test('a picture that the worker could not paint does not stop later pictures', () => {
   const { painter, worker } = startHandingOver();
   worker.say('ready');
   painter.paint(picture(1));
@@ -116,7 +116,7 @@ test('the worker ends with its painter', () => {
   expect(worker.terminate).toHaveBeenCalledOnce();
 });
 
-test('a worker that was started early serves the next painter at once, and only that one', () => {
+test('a worker that was started early serves the next painter at once, and only that painter', () => {
   vi.stubGlobal('HTMLCanvasElement', TransferableCanvas);
   vi.stubGlobal('window', {});
   vi.stubGlobal('Worker', StandInWorker);

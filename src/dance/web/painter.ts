@@ -31,8 +31,8 @@ export const makePainter: MakePainter = (scenery, canvas, painted = () => {}) =>
   let gone = false;
 
   /**
-   * Notes that the worker or the page can paint again. `seconds` is the second of the picture that it has just
-   * painted, if it has.
+   * Notes that the worker or the page can paint again. `seconds` is the second of the picture that was just painted;
+   * without it, no picture was painted.
    */
   function take(seconds?: number) {
     if (seconds !== undefined) painted(seconds);

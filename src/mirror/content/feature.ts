@@ -1,4 +1,5 @@
-// What other subjects show of the mirror: its entry in the operators' list of features, and the words of its button.
+// The words of the mirror that other subjects show: its entry in the operators' list of features, and the words of its
+// button.
 
 import type { Feature } from '#platform/content/feature.ts';
 

@@ -13,14 +13,14 @@ test('a seated dancer is less high than a standing one, and both are on the same
   expect(Math.abs(seated.low - standing.low)).toBeLessThan(0.15);
 });
 
-test('the dancer is within the room at every moment, left and right of the middle', () => {
+test('the dancer’s room reaches to both sides of the middle, and is higher than a metre and a half', () => {
   const room = dancerRoom(houseDance.poseAt, phrase);
   expect(room.left).toBeLessThan(0);
   expect(room.right).toBeGreaterThan(0);
   expect(room.high - room.low).toBeGreaterThan(1.5);
 });
 
-test('the room fits the poses of the range, and no others, to a few centimetres', () => {
+test('the dancer’s room fits the poses of the range, and no others, to a few centimetres', () => {
   const range = { start: 32, end: 34.3 };
   const room = dancerRoom(houseDance.poseAt, range);
   const seen = Array.from({ length: 231 }, (_, hundredth) =>
@@ -32,7 +32,7 @@ test('the room fits the poses of the range, and no others, to a few centimetres'
   expect(Math.abs(room.high - Math.max(...seen.map(({ high }) => high)))).toBeLessThan(0.04);
 });
 
-test('the pose at the very end of the range counts', () => {
+test('the dancer’s room includes the pose at the very end of the range', () => {
   const steps = (at: number) => {
     const pose = houseDance.poseAt(15);
     if (at < 16) return pose;

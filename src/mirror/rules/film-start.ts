@@ -1,5 +1,5 @@
-// Finds the moment of a film's first picture by comparing pictures: a recorder does not say which frame of the camera it
-// began with, and on a busy machine the page misses some frames.
+// The moment of a film's first picture is found by comparing pictures, because a recorder does not say with which
+// frame of the camera it began, and on a busy machine the page misses some frames.
 
 /**
  * A small grey picture, one byte a pixel. `at` is in milliseconds, of the film or of the clock by which the camera was
@@ -8,9 +8,9 @@
 export type SmallPicture = { at: number; picture: Uint8Array };
 
 /**
- * A film's picture shows the same frame as the camera's best-matching picture only if their difference is less than
- * this share of the differences from the camera's earlier and later pictures: where nothing moves, all pictures look
- * alike.
+ * The camera's picture that is most like a film's picture counts as the same frame only if the difference of both is
+ * less than this share of the differences that the camera's earlier and later pictures have. Where nothing moves, all
+ * pictures look alike.
  */
 const clearly = 0.6;
 /**

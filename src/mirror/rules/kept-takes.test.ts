@@ -19,7 +19,7 @@ test.each([
   expect(takesToDrop(takes, coming, limit).map(({ id }) => id)).toEqual(dropped);
 });
 
-test('an older small take does not stay when a newer one has to go', () => {
+test('an older small take does not stay when a newer take has to be deleted', () => {
   const sizes = [
     { id: 'small', bytes: 1, recordedAt: 1 },
     { id: 'large', bytes: 90, recordedAt: 2 },

@@ -21,7 +21,7 @@ function person(late: (at: number) => number): MotionCurve {
   };
 }
 
-test('a person in time gets one result for all counts', () => {
+test('a person who dances in time gets one result for all counts', () => {
   expect(
     latenessByEights(
       dancer,

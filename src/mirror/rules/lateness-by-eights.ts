@@ -1,5 +1,5 @@
-// Computes what the mirror says about a take: by how many tenths of a second the person moved late or early in each
-// eight, or nothing if that is not known.
+// The mirror says of each eight of a take by how many tenths of a second the person moved late or early, or says
+// nothing if that is not known.
 
 import { countSeconds as houseCount } from '#dance/content/routine/routine.ts';
 import type { Range } from '#player/rules/range.ts';

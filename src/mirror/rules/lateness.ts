@@ -1,5 +1,5 @@
-// Finds how late a person is from two motion curves alone: the result is the shift at which the curves agree best, if
-// they would hardly agree so well by chance.
+// A person's lateness is found from two motion curves alone: it is the shift at which the curves agree best, if they
+// would hardly agree so well by chance.
 
 import type { Range } from '#player/rules/range.ts';
 import { curveRate, type MotionCurve } from './motion-curve.ts';
@@ -77,8 +77,9 @@ function agreement(samples: readonly Sample[], wanted: number): number {
 }
 
 /**
- * Returns the standard deviation of the correlation of two unrelated curves with these autocorrelations. Bartlett's
- * formula for its square: the sum over lags of the product of both autocorrelations, divided by the number of samples.
+ * Returns the standard deviation that the correlation of two unrelated curves has if their autocorrelations are those
+ * of the samples. Bartlett's formula gives its square: the sum over lags of the product of both autocorrelations,
+ * divided by the number of samples.
  */
 function chance(samples: readonly Sample[]): number {
   const [a, b] = [centred(samples.map(([value]) => value)), centred(samples.map(([, value]) => value))];

@@ -1,5 +1,5 @@
-// A motion curve is the amount of motion over the time of the dance: the dancer's from its poses, a person's from the
-// differences between the camera's frames. No face and no body part is recognised.
+// A motion curve is the amount of motion over the time of the dance. The dancer's curve is made from poses, a person's
+// curve from the differences between the camera's frames. No face and no body part is recognised.
 
 import type { Dance } from '#dance/rules/routine/dance.ts';
 import type { Range } from '#player/rules/range.ts';

@@ -1,4 +1,4 @@
-// Finds a person's place in the camera's picture from where anything moved. The code does not find out who or what
+// A person's place in the camera's picture is found from where anything moved. The code does not find out who or what
 // moved.
 
 import type { SmallPicture } from './film-start.ts';
@@ -44,7 +44,10 @@ export function movedBox(moved: ArrayLike<number>, width: number): Box | null {
   return bottom - top >= least ? { left, right, top, bottom } : null;
 }
 
-/** Returns the first and last index with motion, as shares of the number; leaves out the outermost 2 % at each end. */
+/**
+ * Returns where the motion begins and ends among the amounts, as shares of their number; the outermost 2 % of the
+ * motion at each end are left out.
+ */
 function span(amounts: readonly number[]): readonly [number, number] {
   const most = amounts.reduce((sum, amount) => sum + amount, 0) * outside;
   if (most === 0) return [0, 0];

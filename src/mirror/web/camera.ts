@@ -1,4 +1,4 @@
-// The device's camera is opened only when a person presses a button for it. Its picture stays in the page.
+// The device's camera is opened only when a person presses a button for it. The camera's picture stays in the page.
 
 /**
  * The reason why there is no picture: no camera, permission refused, camera used by another program, page without

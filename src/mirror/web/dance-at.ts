@@ -1,4 +1,4 @@
-// Computes the place of a player's dance at a moment, for films that follow the dance.
+// The place of a player's dance at a moment is computed here, for films that follow the dance.
 
 import { rateFor } from '#player/rules/enter-phase.ts';
 import type { PlayerStore } from '#player/web/player-store.ts';

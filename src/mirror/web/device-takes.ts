@@ -1,5 +1,5 @@
 // Takes on this device are films that people made of themselves at the mirror. The code that stores takes is loaded
-// only on devices that have some.
+// only on devices that have takes.
 
 import { deviceStore } from '#platform/web/device-store.ts';
 import type { Personal } from '#platform/web/personal.ts';

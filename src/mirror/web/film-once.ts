@@ -1,5 +1,5 @@
-// Makes one take: the player counts in, dances the range once, and stops. The take follows the player: whatever
-// stops the dance early ends the take too.
+// This file makes one take: the player counts in, dances the range once, and stops. The take follows the player:
+// whatever stops the dance early ends the take too.
 
 import type { MirrorKey } from '#mirror/content/mirror.ts';
 import { rateFor } from '#player/rules/enter-phase.ts';

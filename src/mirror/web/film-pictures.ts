@@ -1,4 +1,4 @@
-// Makes small pictures of a film at a few moments, so that these can be compared with the camera's frames.
+// Small pictures of a film at a few moments are made here, so that they can be compared with the camera's frames.
 
 import type { SmallPicture } from '#mirror/rules/film-start.ts';
 import { motionBetween } from '#mirror/rules/motion-curve.ts';

@@ -1,4 +1,5 @@
-// Looks at each frame of a camera's video: when it was taken, and how much has moved since the frame before.
+// Each frame of a camera's video is looked at, to find when the frame was taken and how much has moved since the frame
+// before.
 
 import { motionBetween } from '#mirror/rules/motion-curve.ts';
 
@@ -62,7 +63,7 @@ export function smallPictures(): (video: HTMLVideoElement) => Uint8Array | null 
   };
 }
 
-/** The pixels in grey, one byte each (luma of Rec. 601). */
+/** Returns the pixels in grey, one byte each (luma of Rec. 601). */
 function greyOf(pixels: Uint8ClampedArray): Uint8Array {
   const grey = new Uint8Array(pixels.length / 4);
   for (let index = 0; index < grey.length; index += 1) {

@@ -17,7 +17,7 @@ export function ShareTake({ file, asks }: { file: File; asks: 0 | 2 }) {
   function goOn() {
     const next = answered === null ? 0 : answered + 1;
     setAnswered(next < asks ? next : null);
-    // A person who closes the share sheet makes it reject, which is no failure.
+    // `share` rejects when a person closes the share sheet, which is no failure.
     if (next >= asks) navigator.share({ files: [file] }).catch(() => undefined);
   }
 

@@ -17,16 +17,16 @@ type TakeListProps = {
   open: boolean;
   onClose: () => void;
   takes: readonly StoredTake[];
-  /** Whether the stage shows the dance of a take now, so that it can be watched. */
+  /** Whether the stage shows the dance of a take now, so that the take can be watched. */
   isHere: (take: StoredTake) => boolean;
   onWatch: (take: StoredTake) => void;
   onKeep: (take: StoredTake) => Promise<boolean>;
   onDelete: (takes: readonly StoredTake[]) => Promise<boolean>;
-  /** Whether a take is shared only after two questions. */
+  /** Whether two questions must be answered before a take is shared. */
   asksTwice: boolean;
 };
 
-/** The list of the person's takes on this device, with their buttons. */
+/** Shows the list of the person's takes on this device, with their buttons. */
 export function TakeList({
   open,
   onClose,

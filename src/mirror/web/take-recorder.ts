@@ -1,5 +1,5 @@
-// Records one take of a segment: the camera's film, the places that match the film with the dance, and the motion in
-// the film.
+// The recording of one take of a segment: the camera's film, the places that match the film with the dance, and the
+// motion in the film.
 
 import { type FilmPlace, filmPlaces } from '#mirror/rules/film-places.ts';
 import { filmStart, type SmallPicture } from '#mirror/rules/film-start.ts';
@@ -10,7 +10,7 @@ import { smallWidth, watchFrames } from './frame-watch.ts';
 
 export type Take = {
   film: Blob;
-  /** Places that match the film's seconds with the dance's. The film begins before the segment. */
+  /** Places that match the film's seconds with the dance's seconds. The film begins before the segment. */
   places: FilmPlace[];
   /** Length of the film in seconds. */
   seconds: number;
@@ -18,7 +18,7 @@ export type Take = {
   rate: number;
   /** The motion that the camera saw, by seconds of the dance. */
   seen: SeenMotion[];
-  /** The person's place in the picture; null when it was not found. */
+  /** The person's place in the picture; null when no person was found. */
   box: Box | null;
 };
 
@@ -41,7 +41,7 @@ export function recordedType(): string | null {
   return types.find((type) => MediaRecorder.isTypeSupported(type)) ?? null;
 }
 
-/** Bits per second of films: sharp enough for a person who fills half of 640 by 480 pixels, and 4 MB a segment. */
+/** Bits per second of a film: sharp enough for a person who fills half of 640 by 480 pixels, and 9 MB a minute. */
 const bitsPerSecond = 1_200_000;
 
 /**

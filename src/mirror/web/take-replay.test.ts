@@ -106,8 +106,8 @@ function replay({ reportsFrames = true, rate = 1 } = {}) {
       dance = { ...dance, from: position(now), since: now, ...next };
     },
     /**
-     * Looks every 10 ms for `ms` milliseconds. Returns how far the visible film is from the dance, in seconds of the
-     * dance; null while no film is visible.
+     * Looks every 10 ms for `ms` milliseconds. Returns for each look how far the visible film is from the dance, in
+     * seconds of the dance, or null if no film is visible.
      */
     look(ms: number) {
       const seen: (number | null)[] = [];

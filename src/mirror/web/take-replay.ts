@@ -1,4 +1,4 @@
-// Keeps the film of a take in step with the dance. The moment at which each frame is shown decides, not the film's
+// The film of a take is kept in step with the dance, by the moment at which each frame is shown and not by the film's
 // clock. The film stays hidden until it is in step.
 
 import { filmAt } from '#mirror/rules/film-places.ts';

@@ -5,8 +5,8 @@ import { type Camera, type CameraProblem, type Facing, openCamera } from './came
 export type Trouble = CameraProblem | 'lost' | 'left';
 
 /**
- * Opens the camera that looks `facing` while its component is shown, until the page is left or hidden.
- * Camera and trouble are both null until the camera has answered.
+ * Opens the camera of the direction `facing` while its component is shown, until the page is left or hidden. Camera
+ * and trouble are both null until the camera has answered.
  */
 export function useCamera(facing: Facing) {
   const [camera, setCamera] = useState<Camera | null>(null);

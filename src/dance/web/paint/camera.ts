@@ -45,7 +45,7 @@ function safeHeight(height: number, { top, bottom }: Frame['safe']): number {
   return Math.max(height - top - bottom, height / 3);
 }
 
-/** Returns the spot on which a point in camera space lands. */
+/** Returns the spot at which the picture shows a point of camera space. */
 export function project({ zoom, x, y }: Camera, v: Vec): Spot {
   const { right, up, size } = seen(v);
   return {

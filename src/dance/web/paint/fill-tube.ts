@@ -109,8 +109,8 @@ export const footlight: Light = { x: -0.42, y: -0.5, z: 0.76, from: 0.56 };
 export const moonlight: Light = { x: 0.72, y: -0.52, z: -0.5, from: 0.34 };
 
 /**
- * Returns both ends of the lit band across a cylinder: -1 to 1 along the unit normal (nx, ny) of its edge.
- * Where nothing is lit, both ends are the place nearest to the light, so that the band along a bent limb tapers
+ * Returns both ends of the lit band across a cylinder, as places from -1 to 1 along the unit normal (nx, ny) of its
+ * edge. Where nothing is lit, both ends are the place nearest to the light, so that the band along a bent limb tapers
  * away.
  */
 export function litAcross(nx: number, ny: number, light: Light): readonly [from: number, to: number] {

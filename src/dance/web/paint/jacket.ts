@@ -19,7 +19,8 @@ export type Jacket = { camera: Camera; rings: readonly Ring[] };
 
 type Place = readonly [ring: number, degrees: number];
 
-// Rings: 0 hem, 1 hips, 2 waist, 3 chest, 4 armpits, 5 shoulders, 6 neck. Degrees grow to the dancer's left.
+// Rings are numbered: 0 hem, 1 hips, 2 waist, 3 chest, 4 armpits, 5 shoulders, 6 neck. Degrees grow to the dancer's
+// left.
 // biome-ignore format: one outline a line
 const cut = {
   openBelow: [[1.9, 3], [1, -9], [0, -22], [-0.02, 0], [0, 26], [1, 12]],
@@ -51,7 +52,7 @@ const buttons: readonly Place[] = [
 ];
 
 /**
- * Paints the jacket's front while the chest is turned to the viewer; `line` is the width of the ink in
+ * Paints the things on the jacket's front, for a chest that is turned to the viewer; `line` is the width of the ink in
  * pixels.
  */
 export function paintFront(ctx: Brush, jacket: Jacket, wear: Wardrobe, line: number): void {
@@ -71,7 +72,7 @@ export function paintFront(ctx: Brush, jacket: Jacket, wear: Wardrobe, line: num
   spot(ctx, surface(jacket, button), 0.013, wear.jacket.rim);
 }
 
-/** Paints the jacket's back while it is turned to the viewer. */
+/** Paints the things on the jacket's back, for a back that is turned to the viewer. */
 export function paintBack(ctx: Brush, jacket: Jacket, wear: Wardrobe, line: number): void {
   thread(ctx, jacket, backSeam, wear.jacket.shade, line * 0.8);
   patch(ctx, jacket, cut.vent, wear.trousers.shade);

@@ -7,6 +7,6 @@ test('poses that were packed and unpacked are the same poses', () => {
   expect(unpackPoses(packPoses(poses))).toEqual(poses);
 });
 
-test('without dancers there are no numbers', () => {
+test('an empty list of poses stays empty when it is packed and unpacked', () => {
   expect(unpackPoses(packPoses([]))).toEqual([]);
 });

@@ -77,7 +77,7 @@ export const leadWardrobe: Wardrobe = {
   eye: moon[300],
 };
 
-/** The clothes of the chorus: the same as the lead's in dimmer colours, so that the eye stays on the lead. */
+/** The clothes of the chorus: the same as the lead's in dimmer colours, so that viewers look at the lead. */
 const chorusWardrobes: readonly Wardrobe[] = [
   inCloth('#231a45', '#3f3270', '#1d1430', '#33245a'),
   inCloth('#1b3232', '#2f5450', '#141c2c', '#283a52'),

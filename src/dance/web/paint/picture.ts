@@ -33,7 +33,7 @@ export type Picture = Frame & {
   seconds: number;
   /** Whether the dancers dance sitting. */
   seated: boolean;
-  /** The dancers, in the order of their formation. */
+  /** The poses of the dancers, in the order of their formation. */
   poses: readonly Pose[];
   side: Side;
   mirrored: boolean;

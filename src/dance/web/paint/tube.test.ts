@@ -32,7 +32,7 @@ test('a flat section turned sideways is as narrow as it is deep', () => {
   expect(half(facing) / half(sideways)).toBeCloseTo(2, 1);
 });
 
-test('both ends are round unless the last is open', () => {
+test('both ends of a tube are round unless the last end is open', () => {
   const sections = [
     { at: [0, 1.2, 0] as const, radius: 0.1 },
     { at: [0, 1, 0] as const, radius: 0.1 },

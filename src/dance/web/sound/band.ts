@@ -36,7 +36,7 @@ export type Tempo = {
 };
 
 export type Band = {
-  /** Asks for sound; resolves to whether it can be heard from now on. */
+  /** Asks for sound; resolves to whether sound can be heard from now on. */
   wake(): Promise<boolean>;
   /** Whether the band can be heard now. The answer can become true without a call of `wake`, and false at any time. */
   awake(): boolean;
@@ -60,8 +60,8 @@ export type Band = {
   /** Replaces the sayings, beginning with the next word that is handed to the sound context. */
   setSayings(sayings: Sayings): void;
   /**
-   * Sets the seconds by which sound is heard later than the browser knows: the dance moves to that delay
-   * without a jump.
+   * Sets the seconds by which sound is heard later than the browser knows. The dance moves to that delay without a
+   * jump.
    */
   setLate(seconds: number): void;
   leave(): void;
@@ -93,7 +93,7 @@ export type OwnSound = {
   recording?: Recording | null;
 };
 
-/** Makes a band; it calls `interrupted` when a phone call or a pulled plug takes the sound away. */
+/** Makes a band, which calls `interrupted` at each interruption (interruptions.ts). */
 export function makeBand(interrupted: () => void = () => {}, { text, recording }: OwnSound = {}): Band {
   /** Gives up the hold on the sound card; null before the sound card is first used or asked for. */
   let release: (() => void) | null = null;

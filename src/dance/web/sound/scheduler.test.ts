@@ -19,7 +19,7 @@ test('nothing at or after the end of the range is handed over', () => {
   expect(played).toEqual([0, 1, 2, 3]);
 });
 
-test('a restart plays from the new place', () => {
+test('after a restart the scheduler hands over notes from the new place on', () => {
   const played: number[] = [];
   const scheduler = makeScheduler(clicksBetween, ({ beat }: Note) => played.push(beat));
   scheduler.restart(0);

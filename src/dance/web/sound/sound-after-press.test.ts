@@ -151,7 +151,7 @@ test('a press makes no sound context after the page with the stage was left', as
   expect(SafariContext.made).toEqual([]);
 });
 
-test('whoever watches whether sound is allowed is called when the answer changes', async () => {
+test('a function that watches whether sound is allowed is called when the answer changes', async () => {
   const { wakeAtPresses, watchSoundAllowed, soundAllowed } = await load();
   const allowed: boolean[] = [];
   const stop = wakeAtPresses(() => true);

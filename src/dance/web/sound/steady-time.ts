@@ -1,6 +1,6 @@
 // The sound card's clock ticks in blocks of some milliseconds; a dance that is drawn from this clock directly would
-// tremble. The steady time is computed from the computer's smooth clock instead, and the averaged difference of both
-// clocks. The function reads no clock itself: both readings are given to it, in seconds.
+// tremble. The steady time is the reading of the computer's smooth clock plus the averaged difference of both clocks.
+// The function reads no clock itself: both readings are given to it, in seconds.
 
 /**
  * Number of readings over which the difference of the clocks is averaged: enough to hide the blocks, few enough to

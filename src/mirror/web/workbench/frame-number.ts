@@ -1,5 +1,5 @@
-// Paints the number of a frame into its lowest rows, as boxes in two greys, so that a shown frame can be identified. The
-// greys are so alike that the mirror takes their change for noise.
+// The number of a frame is painted into its lowest rows, as boxes in two greys, so that a shown frame can be
+// identified. The greys are so alike that the mirror takes their change for noise.
 
 const bits = 10;
 /** Two boxes, one of each grey, come before the bits as references. */

@@ -27,7 +27,7 @@ type Try = {
    * Seconds that the false camera lost during the take, because the machine was busy; `found` does not include them.
    */
   lost: number;
-  /** Milliseconds by which each visible frame of the replay was off. */
+  /** Milliseconds between each visible frame of the replay and the dance. */
   replay: number[];
   /** The share of frames that were hidden, because the film was out of step. */
   hidden: number;
@@ -106,7 +106,7 @@ async function replay(take: Take, rate: number, frames: readonly FilmedFrame[]) 
       const { position, moves } = danceAt(expectedDisplayTime);
       if (moves && !video.paused && dance !== undefined) {
         played += 1;
-        // The loop is a circle: at its end the distance to its start is short.
+        // The distance is measured around the loop, because at its end the dance is near the start again.
         const away = (((dance - position + 1.5 * eight) % eight) - eight / 2) * 1000;
         if (video.dataset.shown === 'true') off.push(away);
       }

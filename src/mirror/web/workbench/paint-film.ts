@@ -1,4 +1,4 @@
-// Paints a film of the dancer, or of noise alone, as JPEG pictures for a browser's false camera.
+// The film of the dancer, or of noise alone, is painted as JPEG pictures for a browser's false camera.
 
 import { poseAt } from '#dance/rules/routine/pose-at.ts';
 import { picturePainter } from '#dance/web/paint/picture.ts';
