@@ -39,7 +39,7 @@ export const classMemory: DeviceMemory = {
   }),
 };
 
-/** Beats of the count-in by clicks, where the medium can't speak. */
+/** Number of beats of a count-in of clicks, which is used where the medium can't speak. */
 const clickedBeats = 4;
 
 /** The place of a screen's player, kept for a reload: the second of the medium, and the index of the task's drill. */

@@ -12,8 +12,8 @@ export function noteTakes(): void {
 }
 
 /**
- * Deletes the takes of everybody except person `user_id` (of everybody if it is null), but not takes that were kept on
- * purpose. Of person `gone` even the takes that were kept on purpose are deleted.
+ * Deletes the takes of everybody except person `user_id` (of everybody if `user_id` is null), but not takes that were
+ * kept on purpose. Of person `gone` even the takes that were kept on purpose are deleted.
  */
 export function keepOnlyTakes(user_id: string | null, gone: string | null = null): void {
   if (deviceStore.get(key) === null) return;

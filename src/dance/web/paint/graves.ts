@@ -1,4 +1,4 @@
-// Gravestones and grass around the dance floor, on which nothing stands.
+// Gravestones and grass around the dance floor; the floor itself stays free.
 
 import { type Brush, fillPath } from './brush.ts';
 import { type Camera, project } from './camera.ts';

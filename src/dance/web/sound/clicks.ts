@@ -10,7 +10,9 @@ import { type Bus, makeBus, speak } from './perform.ts';
 import { loadVoice, type Voice } from './voice.ts';
 
 export type Clicks = {
-  /** Asks for sound; resolves once sound can be heard, or once it is clear that it can't be. Never rejects. */
+  /**
+   * Asks for sound; resolves once sound can be heard, or once it is clear that no sound can be heard. Never rejects.
+   */
   wake(): Promise<void>;
   /**
    * Plays a click that is heard `seconds` from now; `beat` counts from 0 and decides how the click sounds within its

@@ -85,7 +85,7 @@ export function speak(bus: Bus, voice: Voice | null, spoken: Spoken, when: numbe
     [bus.back.gain, bus.kept, 1],
     [bus.dip.gain, ducked.dip, 0],
   ] as const) {
-    // The word before has planned that the band becomes loud again, which would happen in the middle of this word.
+    // A return to full level was planned for the end of the word before, and would come in the middle of this word.
     param.cancelScheduledValues(from);
     param.setTargetAtTime(low, from, duck.down);
     param.setTargetAtTime(high, when + spoken.until, duck.up);
