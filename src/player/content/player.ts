@@ -1,4 +1,4 @@
-// The practice player: the names of its controls, its words about itself, and its help sheet.
+// The texts of the practice player: the names of its controls, its notices, and its help sheet.
 
 export const player = {
   player_label: 'Practice player',

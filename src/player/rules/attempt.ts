@@ -1,4 +1,5 @@
-// Follows how the repetition under way is danced, event by event, because settings can change in the middle of it.
+// Follows how the repetition under way is danced, event by event, because settings can change during a
+// repetition.
 
 import type { Outcome } from './outcome.ts';
 import { boundsOf, isLoaded, type PlayerState, sourceOf } from './player-state.ts';
@@ -9,7 +10,7 @@ import { showsCounts } from './shown-counts.ts';
 /** Seconds after a range's start within which an attempt still counts as begun at the start. */
 const near = 0.1;
 
-/** The state of an outcome, with its repetition brought up to date. */
+/** Returns the outcome's state with the attempt at the present repetition brought up to date. */
 export function withAttempt({ state, effects }: Outcome): PlayerState {
   const { practice } = state;
   const before = practice ? practice.attempt : state.run;
@@ -19,7 +20,10 @@ export function withAttempt({ state, effects }: Outcome): PlayerState {
   return { ...state, run, practice: practice && { ...practice, attempt } };
 }
 
-/** The state with its practice begun once the medium plays: a press on play may end in a count-in or a refusal. */
+/**
+ * Marks the practice as begun once the medium plays. A press on play alone does not begin a practice, because a
+ * count-in or a refusal may follow.
+ */
 export function withBegun(state: PlayerState): PlayerState {
   const { phase, practice } = state;
   if (!practice || practice.begun || phase.name !== 'playing' || phase.medium.state !== 'playing')
@@ -54,8 +58,8 @@ function attemptIn(attempt: Attempt | null, { state, effects }: Outcome): Attemp
 }
 
 /**
- * Returns the second at which the stretch danced without a gap began. `position` is the medium's, `to` the
- * target of a seek (null: no seek). A seek forward begins a new stretch.
+ * Returns the second at which the stretch danced without a gap began. `position` is the medium's position. `to`
+ * is the target of a seek, or null without a seek. A seek forward begins a new stretch.
  */
 function startOf(begun: Attempt | null, to: number | null, position: number): number {
   if (!begun || to === null) return begun?.from ?? to ?? position;

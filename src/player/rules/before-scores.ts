@@ -10,16 +10,16 @@ const phrases = 24;
 const phraseCounts = 32;
 const tempo = 128;
 
-/** Length of the routine at that time, in seconds. */
+/** Length of the routine of 24 phrases, in seconds. */
 export const earlierSeconds = (phrases * phraseCounts * 60) / tempo;
 
 /**
- * Counts by which a place may miss a whole count and is still taken as that count: earlier ranges carried
- * rounding errors. A part of a phrase of at most this many counts is left out.
+ * A place that misses a whole count by at most this many counts is taken as that count, because earlier ranges
+ * carried rounding errors. A part of a phrase of at most this many counts is left out.
  */
 const near = 0.25;
 
-/** The parts of the house routine's phrases in a range of its seconds. */
+/** The parts of the house routine's phrases within a range of the routine's seconds. */
 export function earlierParts({ start, end }: Range): { score: string; parts: PhrasePart[] } {
   const parts = Array.from({ length: phrases }, (_, index) => index * phraseCounts).flatMap(
     (first, index) => {
@@ -40,9 +40,9 @@ type CountRange = [start: number, end: number];
 type EarlierCoverage = { clean: readonly CountRange[]; slow: readonly CountRange[] };
 
 /**
- * Turns the danced seconds that an earlier device stored into counts: `slow` has all of them, `clean` those
- * danced cleanly. `called`: learners were already asked whether a repetition was clean; otherwise none counts
- * as clean.
+ * Turns the danced seconds that a device stored before scores into counts. `slow` has all danced seconds, `clean`
+ * those danced cleanly. `called` says whether that device asked learners if a repetition was clean; where it did
+ * not ask, nothing counts as clean.
  */
 export function earlierCoverage({ clean, slow }: EarlierCoverage, called: boolean) {
   const inCounts = (ranges: readonly CountRange[]) =>

@@ -50,7 +50,7 @@ test.each([
   expect(repetitionsOf(player)()).toEqual([watched, watched]);
 });
 
-test('a repetition beside a film of the learner counts as watched, even if the film is closed in the pause after it', () => {
+test('a repetition beside a film of the learner counts as watched, even if the film is closed after it', () => {
   const { player, reported } = looping({ settings: { delayEnabled: true } });
   player.send({ type: 'watch', watching: true });
   player.send({ type: 'play' });
@@ -69,21 +69,21 @@ test('another step that is opened beside a film of the learner counts as watched
   expect(reported().map(({ answer }) => answer)).toEqual(['watched']);
 });
 
-test.each<[string, PlayerEvent[], 'played' | 'watched']>([
-  ['skips on to its end', [{ type: 'seek', to: 44.9 }], 'watched'],
-  ['skips a little', [{ type: 'skip', by: 5 }], 'watched'],
+test.each<[string, 'played' | 'watched', PlayerEvent[]]>([
+  ['skips on to its end', 'watched', [{ type: 'seek', to: 44.9 }]],
+  ['skips a little', 'watched', [{ type: 'skip', by: 5 }]],
   [
     'skips on and not all the way back',
+    'watched',
     [
       { type: 'seek', to: 40 },
       { type: 'skip', by: -2 },
     ],
-    'watched',
   ],
-  ['skips on and then starts over', [{ type: 'seek', to: 40 }, { type: 'restart' }], 'played'],
-  ['goes back a little', [{ type: 'skip', by: -5 }], 'played'],
-  ['skips on while it is paused', [{ type: 'pause' }, { type: 'seek', to: 40 }, { type: 'play' }], 'watched'],
-])('a repetition in which one %s', (_, events, answer) => {
+  ['skips on and then starts over', 'played', [{ type: 'seek', to: 40 }, { type: 'restart' }]],
+  ['goes back a little', 'played', [{ type: 'skip', by: -5 }]],
+  ['skips on during a pause', 'watched', [{ type: 'pause' }, { type: 'seek', to: 40 }, { type: 'play' }]],
+])('a repetition in which the learner %s counts as %s', (_, answer, events) => {
   const player = opened();
   player.send({ type: 'loopItem', id: 'first' });
   player.advance(7000);
@@ -93,7 +93,7 @@ test.each<[string, PlayerEvent[], 'played' | 'watched']>([
   expect(repetitionsOf(player)()[0]).toEqual(houseRepetition(houseCounts(30, 45), { rate: 1, answer }));
 });
 
-test('a skip makes only its own repetition watched', () => {
+test('a skip makes only the repetition with the skip count as watched', () => {
   const player = opened();
   player.send({ type: 'loopItem', id: 'first' });
   player.advance(1000);
@@ -103,7 +103,7 @@ test('a skip makes only its own repetition watched', () => {
   expect(repetitionsOf(player)().map(({ answer }) => answer)).toEqual(['watched', 'played']);
 });
 
-test('after a skip forward in the pause before it a repetition is not danced whole', () => {
+test('a repetition counts as watched after a skip forward in the pause before the repetition', () => {
   const player = opened();
   player.send({ type: 'loopItem', id: 'first' });
   player.advance(16_000);
@@ -113,7 +113,7 @@ test('after a skip forward in the pause before it a repetition is not danced who
   expect(repetitionsOf(player)().map(({ answer }) => answer)).toEqual(['played', 'watched']);
 });
 
-test('the first round of a loop that is set around the playing place is not danced from its start', () => {
+test('the first round of a loop that is set around the playing place counts as watched', () => {
   const player = opened({}, { play: true });
   player.advance(10_000);
   player.send({ type: 'setEnd', end: 'a', at: 30 });
@@ -122,7 +122,7 @@ test('the first round of a loop that is set around the playing place is not danc
   expect(repetitionsOf(player)().map(({ answer }) => answer)).toEqual(['watched', 'played']);
 });
 
-test('a report of the medium without news keeps the same practice value', () => {
+test('a report of the medium that changes nothing keeps the same practice object', () => {
   const player = opened();
   player.send({ type: 'loopItem', id: 'first' });
   player.advance(100);

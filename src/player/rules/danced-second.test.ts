@@ -15,7 +15,7 @@ test('a count is danced at the same second of the dance, at whatever tempo a med
   }
 });
 
-test('before the first count the dancer stands as the dance begins, after the last count as it ends', () => {
+test('before the first count the dancer shows the dance’s start, after the last count the dance’s end', () => {
   const shown = { score, mapping: steadyMapping(length, 120, 20) };
   expect([0, 19.9].map((second) => dancedSecond(shown, second))).toEqual([0, 0]);
   expect(dancedSecond(shown, 20 + length / 2 + 5)).toBe(length * countSeconds);

@@ -9,7 +9,7 @@ const second = { start: 45, end: 60 };
 const slow = houseDrill(houseCounts(30, 45), { rate: 0.5, times: 2 });
 const full = houseDrill(houseCounts(45, 60), { counts_as: 'checked' });
 
-/** A player that stands ready on the scene, and the repetitions it has reported so far. */
+/** A player that has opened the scene, and the repetitions that it has reported so far. */
 function ready(options: Parameters<typeof playerOf>[0] = {}, shown = scene) {
   const player = playerOf(options);
   player.send(opening({ scene: shown, play: shown !== scene }));
@@ -19,7 +19,7 @@ function ready(options: Parameters<typeof playerOf>[0] = {}, shown = scene) {
   return { player, reported };
 }
 
-test('drills follow each other, each as often as it asks and at its own speed, and then the chosen speed returns', () => {
+test('each drill is danced as often and as fast as it says, and after the last drill the chosen speed returns', () => {
   const { player, reported } = ready({ settings: { playbackRate: 0.75 } });
   player.send({ type: 'drill', drills: [slow, full] });
   player.advance(1000);
@@ -54,27 +54,30 @@ const step = { start: 30, end: 60 };
 test.each([
   ['is over', 62_000],
   ['is stopped', 10_000],
-])('a drill outside of the step is shown whole, and the step again when the drill %s', (_, ms) => {
-  const { player } = ready();
-  player.send({ type: 'drill', drills: [everything] });
-  player.advance(ms > 60_000 ? 1000 : ms);
-  expect(shownRange(player.state())).toEqual({ start: 0, end: 60 });
-  player.advance(ms > 60_000 ? ms : 0);
-  player.send({ type: 'stopLoop' });
-  player.advance(500);
-  expect(player.state()).toMatchObject({ practice: null, phase: { name: 'paused' } });
-  expect(shownRange(player.state())).toEqual(step);
-  expect(player.position()).toBe(step.start);
-});
+])(
+  'the timeline shows the whole of a drill outside of the step, and the step again once the drill %s',
+  (_, ms) => {
+    const { player } = ready();
+    player.send({ type: 'drill', drills: [everything] });
+    player.advance(ms > 60_000 ? 1000 : ms);
+    expect(shownRange(player.state())).toEqual({ start: 0, end: 60 });
+    player.advance(ms > 60_000 ? ms : 0);
+    player.send({ type: 'stopLoop' });
+    player.advance(500);
+    expect(player.state()).toMatchObject({ practice: null, phase: { name: 'paused' } });
+    expect(shownRange(player.state())).toEqual(step);
+    expect(player.position()).toBe(step.start);
+  },
+);
 
-test('a drill within the step is shown as a part of it', () => {
+test('the timeline keeps showing the whole step during a drill within the step', () => {
   const { player } = ready();
   player.send({ type: 'drill', drills: [slow] });
   expect(shownRange(player.state())).toEqual(step);
 });
 
 // §4.clean-comes-from-learners-word
-test('a repetition without an answer counts as played through, and the first answer is reported besides, once', () => {
+test('a repetition without an answer counts as played through, and only the first answer is reported besides', () => {
   const { player, reported } = ready();
   player.send({ type: 'loopItem', id: 'first' });
   player.send({ type: 'answer', answer: 'clean' });
@@ -106,7 +109,7 @@ test('an answer belongs to the repetition before, with its speed, even while the
   );
 });
 
-test('each drill can be answered in the pause after it, the last one after the end, and no drill once the next begins', () => {
+test('a drill can be answered in the pause after it, or after the end, and not once the next drill begins', () => {
   const { player, reported } = ready();
   player.send({ type: 'drill', drills: [{ ...slow, times: 1 }, full] });
   player.advance(31_500);
@@ -130,12 +133,12 @@ test('each drill can be answered in the pause after it, the last one after the e
 
 test.each<[string, PlayerEvent]>([
   ['is stopped', { type: 'stopLoop' }],
-  ['is taken away', { type: 'clearLoop' }],
+  ['is removed', { type: 'clearLoop' }],
   ['is changed', { type: 'changeLoop', how: 'halve' }],
   ['gives way to another', { type: 'loopItem', id: 'second' }],
   ['is left for another step', opening({ scene: { ...scene, id: 'other' } })],
   ['is closed', { type: 'close' }],
-])('a loop that %s can no longer be answered', (_, event) => {
+])('after a loop %s, its repetition can no longer be answered', (_, event) => {
   const { player, reported } = ready();
   player.send({ type: 'loopItem', id: 'first' });
   player.advance(15_500);
@@ -144,7 +147,7 @@ test.each<[string, PlayerEvent]>([
   expect(reported()).toEqual([houseRepetition(houseCounts(30, 45), { rate: 1, answer: 'played' })]);
 });
 
-test('a dance that is only shown over and over asks for no answer', () => {
+test('a scene that does not repeat asks for no answer', () => {
   const { player, reported } = ready();
   player.send(opening({ scene: { ...scene, id: 'demo', repeats: false } }));
   player.send({ type: 'loopItem', id: 'first' });
@@ -257,7 +260,7 @@ test.each([
   expect(reported().map(({ answer }) => answer)).toEqual(['watched']);
 });
 
-test('danced repetitions of a step count although another step is opened', () => {
+test('danced repetitions of a step count even if another step is opened afterwards', () => {
   const { player, reported } = ready();
   player.send({ type: 'loopItem', id: 'first' });
   player.advance(15_500);

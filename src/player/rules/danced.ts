@@ -1,5 +1,5 @@
-// Reports a repetition when it is danced to its end, and again when the learner says how it was. A video that
-// is not mapped reports nothing, because its seconds say nothing about the dance.
+// Reports a repetition when it is danced to its end, and again when the learner says how it was. On a video that
+// is not mapped the player reports nothing, because the video's seconds say nothing about the dance.
 
 import { isWhole } from './attempt.ts';
 import { type Outcome, outcome } from './outcome.ts';
@@ -10,9 +10,9 @@ import type { Repetition } from './repetition.ts';
 import { countsShown, partsOf } from './shown-counts.ts';
 
 /**
- * Reports the repetition that has reached its end. The learner may then answer how it was, unless it was only
- * watched or the scene never repeats (`repeats`). A step that plays through without a practice counts as
- * watched until the learner answers: the learner may have danced along.
+ * Reports the repetition that has reached its end. The learner may then say how the repetition was, unless it was
+ * only watched, the range held several repetitions, or the scene never repeats (`repeats`). A step that plays
+ * through without a practice is reported as watched; if the learner danced along, the learner's answer says so.
  */
 export function reportDanced<State extends PlayerState>(state: State): { state: State } & Outcome {
   const repetitions = dancedIn(state);
@@ -36,8 +36,8 @@ export function reportAnswer(state: PlayerState, answer: Answer): Outcome {
 }
 
 /**
- * The state after an event. A repetition can no longer be answered once something else is danced, and is
- * removed then.
+ * Returns the state after an event. The repetition that the learner may answer is removed as soon as something
+ * else is danced.
  */
 export function expireAnswerable(state: PlayerState): PlayerState {
   const { answerable, phase, practice } = state;
@@ -45,7 +45,7 @@ export function expireAnswerable(state: PlayerState): PlayerState {
   return answerable && goesOn ? { ...state, answerable: null } : state;
 }
 
-/** Whether a range was danced from its start, and not beside a film of the learner. */
+/** Whether a range was danced from its start, while the learner did not watch a film of themselves. */
 function isDanced(attempt: Attempt, range: Range): boolean {
   return !attempt.watched && isWhole(attempt, range);
 }

@@ -45,7 +45,7 @@ test('a video that never starts waits for a tap after two and a half seconds', (
   expect(player.phase()).toBe('blocked');
 });
 
-test('a video that only buffers is waited for, and is said to be slow after eight seconds', () => {
+test('the player waits for a video that only buffers, and calls it slow after eight seconds', () => {
   const player = playing({ bufferMs: 20_000 });
   player.advance(7500);
   expect(player.state().phase).toMatchObject({ name: 'playing', stalled: false });
@@ -79,13 +79,13 @@ test('a seek that landed without a report counts as landed when its time is over
   expect(player.isMoving()).toBe(true);
 });
 
-test('an end that the medium did not report is found at the next look', () => {
+test('an end that the medium did not report is found at the player’s next check', () => {
   const player = playing({ reportMs: 1e9, duration: 30 });
   player.advance(22_000);
   expect(player.phase()).toBe('ended');
 });
 
-test('the next part is requested once, and not after the learner moved on', () => {
+test('the next part is requested once, and not at all if the learner has chosen another place', () => {
   const player = playerOf({});
   player.send(opening({ scene: { ...scene, advances: true }, play: true }));
   player.advance(30_100);
@@ -98,7 +98,7 @@ test('the next part is requested once, and not after the learner moved on', () =
   expect(player.phase()).toBe('playing');
 });
 
-/** A report of a state that the medium makes by itself. */
+/** A report that the medium's state has changed by itself. */
 const reported = (state: MediumState, position: number): PlayerEvent => ({
   type: 'medium',
   report: { type: 'state', state },
@@ -119,7 +119,7 @@ test('a seek that landed near its place counts as landed when its time is over',
 test.each([
   ['before', 40, 38],
   ['behind', -8, 66],
-])('a seek that landed %s the range is repeated, and played', (_, early, to) => {
+])('a seek that ended %s the range is repeated, and the video is asked to play again', (_, early, to) => {
   const player = playing({ early });
   player.advance(1000);
   player.send({ type: 'seek', to });
@@ -136,7 +136,7 @@ test('a video that neither plays nor seeks waits for a tap, and is not given up'
   expect(player.state()).toMatchObject({ source: 0, phase: { name: 'blocked', medium: { seeking: null } } });
 });
 
-test('a video that stands still and does not seek waits for a tap as well', () => {
+test('a video that stays paused and does not seek waits for a tap as well', () => {
   const player = playing({ ignoresSeeks: true, lagMs: 1e9 });
   player.advance(100);
   player.send({ type: 'seek', to: 50 });
@@ -162,7 +162,7 @@ test('while a video buffers no command is repeated', () => {
   expect(slow.phase()).toBe('playing');
 });
 
-test('an end that came with another report is found at the next look', () => {
+test('an end that is part of a report about something else is found at the player’s next check', () => {
   const player = playing({ reportMs: 1e9 });
   player.advance(1000);
   player.send(reported('playing', 69.95));

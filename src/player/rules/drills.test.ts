@@ -19,7 +19,7 @@ const record = (phrase: number, known: Partial<PhraseRecord> = {}): PhraseRecord
 const of = (first: number, last = first): Counts => phraseCounts(score, first, last);
 const countsOf = (drills: readonly Drill[]) => drills.map(({ counts }) => counts);
 
-test('yesterday begins with its weaker phrase, takes 60 seconds and ends with both joined', () => {
+test('the drills of yesterday’s phrases begin with the weaker, take 60 seconds and end with both in one go', () => {
   const records = [record(1, { clean: 3, clean_rate: 1 }), record(2, { clean: 1, clean_rate: 0.5 })];
   const drills = recallDrills(score, records, [1, 2]);
   expect(countsOf(drills)).toEqual([of(2), of(1), of(1, 2)]);
@@ -49,7 +49,7 @@ test.each<[string, Partial<PhraseRecord>, Partial<PhraseRecord>]>([
     { practised_at: '2027-10-17T14:00:00.000Z' },
     { practised_at: '2027-10-18T14:00:00.000Z' },
   ],
-])('weakest first means: %s', (_name, weak, strong) => {
+])('the weakest phrase comes first: %s', (_name, weak, strong) => {
   expect(weakestFirst(score, [record(9, weak), record(1, strong)], [1, 9])).toEqual([9, 1]);
 });
 
@@ -61,7 +61,7 @@ test('the chain adds one phrase at a time', () => {
   expect(countsOf(chainDrills(score, 5, 7))).toEqual([of(5), of(5, 6), of(5, 7)]);
 });
 
-test('when no eight needs more repetitions, all are offered again', () => {
+test('when no eight needs more repetitions, all eights are offered again', () => {
   const done = record(3, { eights: [2, 2, 3, 2] });
   const again = eightDrills(score, [3], [done]).map(({ rate, times, counts_as }) => [rate, times, counts_as]);
   expect(again).toEqual(Array(4).fill([0.5, 2, 'played']));

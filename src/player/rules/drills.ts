@@ -1,5 +1,5 @@
-// Drills: what one press on a button dances, in which order, how often and how fast. Each is given in counts of
-// a score.
+// Drills: the stretches of a score that one press on a button dances, with their order, speeds and numbers of
+// times.
 
 import { exerciseScore } from '#dance/rules/score/house-score.ts';
 import { eightsOf, joinCounts, phraseCounts, type Score } from '#dance/rules/score/score.ts';
@@ -25,7 +25,7 @@ export const eightTimes = 2;
 /** Number of times that a drill dances a join. */
 export const joinTimes = 2;
 
-/** Two minutes of warm-up or cool-down at three quarters of the speed. */
+/** The drill of the warm-up or the cool-down, at three quarters of the dance's speed. */
 export function exerciseDrills(section: 'Warm-up' | 'Cool-down'): Drill[] {
   const score = exerciseScore();
   const numbers = score.phrases.flatMap((phrase, index) => (phrase.section === section ? [index + 1] : []));
@@ -34,8 +34,8 @@ export function exerciseDrills(section: 'Warm-up' | 'Cool-down'): Drill[] {
 }
 
 /**
- * Drills, at slow speed, for the eights of these phrases that were played through fewer than `eightTimes`
- * times, as often as they lack; for all of their eights, `eightTimes` each, when none lacks any.
+ * Drills at slow speed for the eights of these phrases. An eight that was played through fewer than `eightTimes`
+ * times gets a drill of the missing times. If no eight misses a time, each gets a drill of `eightTimes` times.
  */
 export function eightDrills(
   score: Score,
@@ -53,7 +53,7 @@ export function eightDrills(
   return wanting.length > 0 ? wanting : eights.map((drill) => ({ ...drill, times: eightTimes }));
 }
 
-/** Each phrase once, at this speed. */
+/** One drill for each of these phrases, danced once at `rate`. */
 export function phraseDrills(score: Score, phrases: readonly number[], rate: number): Drill[] {
   return phrases.map((phrase) => ({
     score: score.id,
@@ -64,7 +64,7 @@ export function phraseDrills(score: Score, phrases: readonly number[], rate: num
   }));
 }
 
-/** The joins after these phrases, twice each. */
+/** Drills of the joins after these phrases, at full speed and `joinTimes` times each. */
 export function joinDrills(score: Score, phrases: readonly number[]): Drill[] {
   return phrases.map((phrase) => ({
     score: score.id,
@@ -75,7 +75,7 @@ export function joinDrills(score: Score, phrases: readonly number[]): Drill[] {
   }));
 }
 
-/** The phrases `first` to `last` once, without a stop and at full speed. */
+/** One drill that dances the phrases `first` to `last` once, without a stop and at full speed. */
 export function wholeDrills(
   score: Score,
   first: number,
@@ -86,7 +86,9 @@ export function wholeDrills(
   return [{ score: score.id, counts, rate: drillRates.full, times: 1, counts_as }];
 }
 
-/** A, then A and B, then A, B and C: one phrase more each time. */
+/**
+ * Drills that begin with the phrase `first` and grow by one phrase each time, until the phrase `last` is reached.
+ */
 export function chainDrills(score: Score, first: number, last: number): Drill[] {
   return Array.from({ length: last - first + 1 }, (_, index) =>
     wholeDrills(score, first, first + index),
@@ -114,9 +116,9 @@ export function recallPhrases(before: readonly number[]): readonly number[] {
 }
 
 /**
- * Returns the phrases, the weakest first: that with the lowest clean speed (never clean: 0); of equal ones that
- * with the lowest played speed, then most answers 'again', fewest clean, fewest played, and practised longest
- * ago.
+ * Returns the phrases, the weakest first. The weaker of two phrases has the lower clean speed (0 if it was never
+ * clean). If these speeds are equal, the next difference decides: a lower played speed, more answers 'again',
+ * fewer clean repetitions, fewer played repetitions, or an earlier last practice.
  */
 export function weakestFirst(
   score: Score,

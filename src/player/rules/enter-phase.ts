@@ -1,5 +1,5 @@
 // Begins phases: only this file makes a phase, together with the commands to the medium. phases.ts says how a
-// phase goes on. A seek counts only once the medium reports that it landed.
+// phase goes on. A seek is complete only once the medium reports a position near the target.
 
 import { limits } from '#subjects/rules/limits.ts';
 import { type Outcome, outcome } from './outcome.ts';
@@ -21,7 +21,10 @@ import { playableRate } from './speed.ts';
 import { bandLate, spokenCountIn } from './spoken-setting.ts';
 import { timing } from './timing.ts';
 
-/** Seconds that a seek may land before a range's start: YouTube's player seeks to the keyframe before it. */
+/**
+ * Seconds before a range's start at which a seek may end: YouTube's player seeks to the keyframe before the
+ * target.
+ */
 export const earlyLanding = 3;
 
 /**
@@ -31,14 +34,14 @@ export const earlyLanding = 3;
 const beside = 0.15;
 
 /**
- * Seconds before a video's end at which the player stops: at the end it flashes black and shows other people's
- * videos.
+ * Seconds before a video's end at which the player stops, because YouTube flashes black at the end and shows
+ * other people's videos.
  */
 const blackFlash = 0.3;
 
 /**
- * The second at which the current range counts as danced to its end: exactly its end, or as near as a polled
- * medium can tell.
+ * The second at which the current range counts as danced to its end. For an exact medium it is the range's end;
+ * for a polled medium it is a little earlier, because the medium's position is known only roughly.
  */
 export function rangeEnd(state: PlayerState): number {
   const { end } = boundsOf(state);
@@ -52,7 +55,10 @@ export function showNothing(state: PlayerState): PlayerState {
   return { ...state, scene: null, practice: null, answerable: null, phase: { name: 'empty' } };
 }
 
-/** Enters 'poster': no medium is loaded yet. A press starts at `startAt` (null: at the start of the range). */
+/**
+ * Enters 'poster': no medium is loaded yet. A press starts at `startAt`, or at the start of the range if that is
+ * null.
+ */
 export function showPoster(state: PlayerState, startAt: number | null): PlayerState {
   return { ...state, phase: { name: 'poster', startAt } };
 }
@@ -77,14 +83,17 @@ export function load(state: PlayerState, now: number, startAt: number | null, pl
   );
 }
 
-/** Plays from `from`, with the chosen count-in; from the range's start where `from` is at the end or outside. */
+/**
+ * Plays from `from`, or from the range's start if `from` is at the range's end or outside of the range. A start
+ * at the range's start has the chosen count-in.
+ */
 export function startFrom(state: LoadedState, from: number, now: number): Outcome {
   const bounds = boundsOf(state);
   const start = isInFront(state, from) || from >= rangeEnd(state) - 0.1 ? bounds.start : from;
   const beats = countInBeats(state);
   if (beats > 0 && start <= bounds.start + 0.05) return countIn(state, beats, now);
   const begun = begin(state, now, start);
-  // A count-in that still sounds is silenced: the learner has switched it off meanwhile.
+  // If the learner has switched the count-in off while it sounds, it is silenced.
   return outcome(begun.state, ...stopCountIn(state), ...begun.effects);
 }
 
@@ -93,7 +102,10 @@ export function stopCountIn({ phase }: PlayerState): Effect[] {
   return phase.name === 'countingIn' ? [{ do: 'stopCountIn' }] : [];
 }
 
-/** Starts the range over, with the chosen count-in. The voice's own count-in comes in the pause before, not here. */
+/**
+ * Starts the range over, with the count-in that the learner chose. The voice's own count-in is spoken in the
+ * pause before a repetition, so this start does not wait for it.
+ */
 export function startOver(state: LoadedState, now: number): Outcome {
   const beats = hasTempo(state) ? state.settings.countIn : 0;
   return beats > 0 && isPractised(state)
@@ -101,19 +113,19 @@ export function startOver(state: LoadedState, now: number): Outcome {
     : begin(state, now, boundsOf(state).start);
 }
 
-/** Beats before a take: time to walk from the phone to one's place. */
+/** Beats before a take: the time in which the learner walks from the phone to the place where they dance. */
 const takeBeats = 8;
 
 /**
- * Beats counted before a start: the chosen number, or the voice's own. Before a take there are always
- * `takeBeats`; where the tempo is not known, the player waits for as long without counting.
+ * Beats counted before a start: the chosen number, or the voice's own. Before a take it is always `takeBeats`.
+ * Where the tempo is not known, the player waits for `takeBeats` in `usualTempo` without counting.
  */
 export function countInBeats(state: PlayerState): number {
   if (state.practice?.loop.kind === 'take') return takeBeats;
   return hasTempo(state) && isPractised(state) ? state.settings.countIn || spokenCountIn(state) : 0;
 }
 
-/** Whether the tempo at the range's start is known; on a video that is not mapped it is not. */
+/** Whether the tempo at the range's start is known. On a video that is not mapped, no tempo is known. */
 export function hasTempo(state: PlayerState): boolean {
   return tempoIn(state) !== null;
 }
@@ -123,12 +135,12 @@ function tempoIn(state: PlayerState): number | null {
   return tempoOn(sourceOf(state), boundsOf(state).start);
 }
 
-/** Tempo of the wait before a take where the dance's tempo is not known. */
+/** Beats a minute of the wait before a take where the dance's tempo is not known. */
 const usualTempo = 120;
 
 /**
- * Whether a start is counted in: that of a practised loop, and of a step that repeats. The rehearsal has a
- * countdown of its own.
+ * Whether a start may be counted in: the start of a practised loop, or of a step that repeats. The rehearsal does
+ * not repeat, and has a countdown of its own.
  */
 function isPractised({ practice, scene }: PlayerState): boolean {
   return practice !== null || scene?.repeats === true;
@@ -139,7 +151,7 @@ export function beatsMs(state: PlayerState, beats: number): number {
   return (beats * 60_000) / (tempoIn(state) ?? usualTempo) / state.rate;
 }
 
-/** Counts the beats in, at the speed of the dance, while the picture waits at the range's start. */
+/** Counts `beats` beats in, at the speed of the dance, while the picture waits at the range's start. */
 function countIn(state: LoadedState, beats: number, now: number): Outcome {
   const placed = placeAt(state, boundsOf(state).start, now);
   const startsIn = beatsMs(state, beats) + bandLate(state);
@@ -160,7 +172,7 @@ export function begin(state: LoadedState, now: number, start: number): Outcome {
   return outcome(begun, rangeEffect(state), ...effects, { do: 'play' });
 }
 
-/** Follows a medium that plays although the player did not ask, and keeps it inside the range. */
+/** Follows a medium that plays although the player did not ask it to, and keeps it inside the range. */
 export function adopt(state: LoadedState, now: number): Outcome {
   const { start, end } = boundsOf(state);
   const { position } = state.phase.medium;
@@ -177,8 +189,8 @@ function playingNow(state: LoadedState, now: number): LoadedState {
 }
 
 /**
- * 'Looping in 3 seconds...': the pause before a repetition. Spoken counts end with the pause, so that the dance
- * starts on their beat.
+ * 'Looping in 3 seconds...': the pause before a repetition. A spoken count-in ends together with the pause, so
+ * that the dance starts on the next beat.
  */
 export function waitAtStart(state: LoadedState, now: number): Outcome {
   const beats = hasTempo(state) ? spokenCountIn(state) : 0;
@@ -194,13 +206,16 @@ export function waitAtStart(state: LoadedState, now: number): Outcome {
   return waiting;
 }
 
-/** Stops at the end of the range. At `due` the next part follows; null: none does. */
+/** Stops at the end of the range. The next part follows at `due`; `due` is null if no part follows. */
 export function end(state: LoadedState, due: number | null, now: number): Outcome {
   const { medium } = state.phase;
   return outcome({ ...state, phase: { name: 'ended', medium, since: now, due } }, { do: 'pause' });
 }
 
-/** Nothing plays until the learner taps: the browser refused, or the medium never started. */
+/**
+ * Enters 'blocked': nothing plays until the learner taps, because the browser refused or the medium never
+ * started.
+ */
 export function waitForTap(state: LoadedState): Outcome {
   return outcome({ ...state, phase: { name: 'blocked', medium: state.phase.medium } });
 }
@@ -215,7 +230,7 @@ export function paused(
   return { ...state, phase: { name: 'paused', medium, since: now, startAt } };
 }
 
-/** Pauses at the same place. */
+/** Enters 'paused' without a change of the medium's place. */
 export function standing(state: LoadedState, now: number, startAt: number | null = null): LoadedState {
   return paused(state, state.phase.medium, now, startAt);
 }
@@ -231,20 +246,20 @@ export function rateFor(state: PlayerState): number {
   return playableRate(state.rate, mediumIn(state)?.rates ?? 'any');
 }
 
-/** The effect that gives the medium its range; null for a range without an end. */
+/** The effect that gives the medium its range. For a range without an end, the effect has null as its range. */
 export function rangeEffect(state: PlayerState): Effect {
   const range = boundsOf(state);
   return { do: 'setRange', range: Number.isFinite(range.end) ? range : null };
 }
 
-/** Whether a place lies farther before the range than a seek of the medium in use may land. */
+/** Whether the place `at` is farther before the range than a seek of the medium in use may end. */
 export function isInFront(state: PlayerState, at: number): boolean {
   return at < boundsOf(state).start - (isExact(state) ? 0.05 : earlyLanding);
 }
 
 /**
- * Whether the medium needs no seek to `start`: it is there, or was just loaded for that place and stands a
- * little before it.
+ * Whether the medium needs no seek to `start`: its position is `start`, or the medium was just loaded for `start`
+ * and is a little before that place.
  */
 export function standsAt(state: LoadedState, start: number): boolean {
   const { position, seeking, loadedFor, state: reported } = state.phase.medium;

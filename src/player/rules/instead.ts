@@ -1,4 +1,4 @@
-// The kind of medium that replaces a step's first one, so that the stage can always say what it shows.
+// The kind of medium that replaces a step's first medium, so that the stage can always say what it shows.
 
 import type { MediumSource } from './medium-source.ts';
 

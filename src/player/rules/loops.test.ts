@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { opening, playerOf } from '#player/rules/testing/sample-scenes.ts';
 import { followingLoop, itemLoop, neighbourSegment, segmentLoop } from './loops.ts';
 
-/** The house dancer's step of two segments and two items, 30 to 60. */
+/** A player that has opened the house dancer's step (seconds 30 to 60), which has two segments and two items. */
 function opened() {
   const player = playerOf({});
   player.send(opening());
@@ -22,7 +22,7 @@ test.each([
   { at: 30, direction: 1 as const, index: 0 },
   { at: 50, direction: 1 as const, index: 1 },
   { at: 50, direction: -1 as const, index: 1 },
-])('without a loop the segment that is shown at $at is looped', ({ at, direction, index }) => {
+])('without a loop the segment that is shown at second $at is looped', ({ at, direction, index }) => {
   const player = opened();
   player.send({ type: 'seek', to: at });
   expect(neighbourSegment(player.state(), direction)).toMatchObject({ kind: 'segment', index });
@@ -39,7 +39,7 @@ test('with a loop the neighbouring segment is looped, and beyond the step nothin
   expect(neighbourSegment(player.state(), -1)).toBeNull();
 });
 
-test('after an item comes the next of the list, after a segment the next of the step, after A-B nothing', () => {
+test('the loop after an item is the next item, after a segment the next segment, and none follows A-B', () => {
   const player = opened();
   const following = () => followingLoop(player.state());
   expect(following()).toBeNull();
@@ -53,7 +53,7 @@ test('after an item comes the next of the list, after a segment the next of the 
   expect(following()).toBeNull();
 });
 
-test('without a loop the player goes to the neighbouring segment, with a loop it loops that one', () => {
+test('without a loop the player goes to the neighbouring segment, with a loop it loops that segment', () => {
   const player = opened();
   player.send({ type: 'seek', to: 50 });
   player.send({ type: 'neighbour', direction: -1 });
@@ -67,7 +67,7 @@ test('without a loop the player goes to the neighbouring segment, with a loop it
 });
 
 // §4.what-loops-told-switched-one
-test.each([false, true])('the loop switch stops whatever loops; Loop ON before: %s', (on) => {
+test.each([false, true])('the loop switch stops the practised loop, with Loop ON before: %s', (on) => {
   const player = opened();
   if (on) player.send({ type: 'toggleLoop' });
   player.send({ type: 'loopItem', id: 'first' });

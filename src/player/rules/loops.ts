@@ -15,8 +15,8 @@ export function itemLoop(state: PlayerState, id: string): Loop | null {
 }
 
 /**
- * The loop of the first drill that the source in use shows, from number `index` (from 0) on; null where it
- * shows none.
+ * The loop of the first drill that the source in use shows, from number `index` (from 0) on; null if the source
+ * shows none of these drills.
  */
 export function drillLoop(state: PlayerState, drills: readonly Drill[], index: number): Loop | null {
   const shown = drills.findIndex(
@@ -32,15 +32,15 @@ export function segmentsIn(state: PlayerState): Range[] {
   return segmentsOn(sourceOf(state), stepRange(state));
 }
 
-/** The loop of the step's segment number `index` (from 0); null outside of the step. */
+/** The loop of the step's segment number `index` (from 0); null if the step has no such segment. */
 export function segmentLoop(state: PlayerState, index: number): Loop | null {
   const range = segmentsIn(state)[index];
   return range ? { kind: 'segment', index, range } : null;
 }
 
 /**
- * The segment before or after the looped one; without a loop, the segment at the playing place. Null outside of
- * the step.
+ * The loop of the segment before or after the practised loop; without a practice, of the segment at the playing
+ * place. Null if the step has no such segment.
  */
 export function neighbourSegment(state: PlayerState, direction: 1 | -1): Loop | null {
   const { practice } = state;

@@ -166,7 +166,7 @@ test('drills that the medium does not show are left out, and without any drill n
   expect(player.state().practice?.loop).toMatchObject({ index: 1, range: { start: 18, end: 26 } });
 });
 
-test('the count-in before a loop has the tempo of its place in the medium, not of the house routine', () => {
+test('the count-in before a loop has the tempo of the loop’s place in the medium, not of the house routine', () => {
   const { player } = ready([file]);
   const startsIn = (drills: readonly Drill[]) => did(player.send({ type: 'drill', drills }), 'countIn');
   expect(startsIn([drill(0, 32)])).toEqual([{ do: 'countIn', beats: 4, rate: 1, startsIn: 2000 }]);
@@ -190,7 +190,7 @@ test('segments begin on eights where counts are known; elsewhere they are cut by
   ]);
 });
 
-test('a video that was watched whole reports each stretch of its counts', () => {
+test('after a video was watched whole, each stretch of its counts is reported as a repetition', () => {
   const { player, reported } = ready([file]);
   player.send({ type: 'restart' });
   player.advance(97_000);
@@ -246,7 +246,7 @@ test('drills go on where the next medium shows their counts', () => {
   expect(player.state().practice?.loop).toMatchObject({ kind: 'drill', range: { start: 16, end: 32 } });
 });
 
-test('where a learner prefers the house dancer he takes over from the video at the same count, and begins the next step', () => {
+test('a house dancer whom the learner prefers replaces the video at the same count, and begins the next step', () => {
   const moves = score.phrases.map((phrase) => ({
     ...phrase,
     cues: [{ at: 1, say: 'go', title: 'Go', move: 'stomp' }],

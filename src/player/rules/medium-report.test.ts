@@ -12,7 +12,7 @@ import { youtubeSource } from './medium-source.ts';
 import type { MediumReport } from './player-event.ts';
 import { perfect } from './testing/simulated-player.ts';
 
-/** A video that stands, paused for a second, at the start of its step (10 to 70 of 200 seconds). */
+/** A video that has been paused for a second at the start of its step (10 to 70 of 200 seconds). */
 function standing(what: Parameters<typeof opening>[0] = {}) {
   const player = playerOf({ behaviourOf: () => polled });
   player.send(opening({ scene: videoScene, play: true, ...what }));
@@ -31,16 +31,19 @@ test.each([
   ['in the middle', 40],
   ['at the keyframe before the start', 7],
   ['just before the end', 69.9],
-])('a video that is started with its own button %s plays on there, and gets the range’s end', (_, at) => {
-  const { player, report } = standing();
-  expect(report(plays, at)).toEqual([{ do: 'setRange', range: { start: 10, end: 70 } }]);
-  expect(player.phase()).toBe('playing');
-});
+])(
+  'a video that is started with its own button %s plays on there, and the player gives it the range',
+  (_, at) => {
+    const { player, report } = standing();
+    expect(report(plays, at)).toEqual([{ do: 'setRange', range: { start: 10, end: 70 } }]);
+    expect(player.phase()).toBe('playing');
+  },
+);
 
 test.each([
   ['before the range', 6.9],
   ['at its end', 70],
-  ['after it', 150],
+  ['behind it', 150],
 ])('a video that is started %s is brought to the start of the range', (_, at) => {
   const { player, report } = standing();
   const effects = report(plays, at);
@@ -78,7 +81,7 @@ test('a range without an end removes the medium’s earlier range', () => {
 });
 
 test.each(['state', 'time'] as const)(
-  'a report of the medium’s %s that crossed our pause is not followed',
+  'a report of the medium’s %s right after the player’s pause command is not followed',
   (type) => {
     const { player, report } = standing();
     player.send({ type: 'play' });
@@ -89,7 +92,7 @@ test.each(['state', 'time'] as const)(
   },
 );
 
-test('a video that reports ‘playing’ long after our pause is followed', () => {
+test('a video that reports ‘playing’ long after the player’s pause command is followed', () => {
   const { player, report } = standing();
   player.send({ type: 'play' });
   player.advance(1000);
@@ -100,7 +103,7 @@ test('a video that reports ‘playing’ long after our pause is followed', () =
   expect(player.phase()).toBe('playing');
 });
 
-test('a pause that crossed our play command is not followed, a later pause is', () => {
+test('a report of a pause right after the play command is not followed, a later report is', () => {
   const { player, report } = standing();
   player.send({ type: 'play' });
   report({ type: 'state', state: 'paused' }, 10);
@@ -110,7 +113,7 @@ test('a pause that crossed our play command is not followed, a later pause is', 
   expect(player.phase()).toBe('paused');
 });
 
-test('a video that starts by itself while a take or a pause waits is stopped again', () => {
+test('a video that starts by itself in a count-in or in the pause before a repetition is stopped again', () => {
   const player = playerOf({ behaviourOf: () => polled });
   player.send(opening({ scene: videoScene, play: true }));
   player.advance(300);
@@ -126,7 +129,7 @@ test('a video that starts by itself while a take or a pause waits is stopped aga
   expect(player.phase()).toBe('playing');
 });
 
-test('with the video’s own menu, another rate is put back shortly after loading; later it is the person’s choice', () => {
+test('if the video has its own menu, the player corrects its rate only shortly after loading', () => {
   const sources = [youtubeSource(idA, { controls: true })];
   const { player, report } = standing({ scene: { ...videoScene, sources } });
   expect(report({ type: 'rate', rate: 0.5 }, 10)).toEqual([{ do: 'setRate', rate: 1 }]);
@@ -135,7 +138,7 @@ test('with the video’s own menu, another rate is put back shortly after loadin
   expect(player.state().rate).toBe(0.5);
 });
 
-test('in a lesson, whose video has no menu, another rate is always put back', () => {
+test('if the video has no menu of its own, as in lessons, the player always corrects its rate', () => {
   const { player, report } = standing({ rate: 0.5 });
   player.send({ type: 'play' });
   for (const minute of [1, 2, 3]) {
@@ -145,7 +148,7 @@ test('in a lesson, whose video has no menu, another rate is always put back', ()
   }
 });
 
-test('a video that never takes the rate gets it again at the next look, not after each of its reports', () => {
+test('a video that never takes the chosen rate is asked again only after a while', () => {
   const { player, report } = standing({ rate: 0.5 });
   player.send({ type: 'play' });
   player.advance(5000);
@@ -188,7 +191,7 @@ test('reports before anything was opened, or of a removed medium, change nothing
   expect(player.send({ type: 'medium', report: plays, position: 5, duration: 9 })).toEqual([]);
 });
 
-test('a medium that reports the range’s end has ended, unless its position says that another place was chosen since', () => {
+test('a report of the range’s end ends the playing, unless another place was chosen since', () => {
   const player = playerOf({});
   player.send(opening({ play: true }));
   player.advance(1000);
@@ -230,7 +233,7 @@ test('a report of failure behind the poster is ignored, because nothing was load
   expect(player.state()).toMatchObject({ source: 0, phase: { name: 'poster' } });
 });
 
-test('a position that only trembles counts as standing, and the first real movement ends the stall', () => {
+test('tiny changes of the position are no movement, and the first real movement ends the stall', () => {
   const player = playerOf({ behaviourOf: () => ({ ...polled, reportMs: 1e9, bufferMs: 1e9 }) });
   player.send(opening({ scene: videoScene, play: true }));
   player.advance(500);
@@ -257,14 +260,14 @@ test('a start behind the video’s end becomes the range’s start', () => {
   expect(did(player.history(), 'seek')).toEqual([{ do: 'seek', to: 10 }]);
 });
 
-test('a paused medium of our own stands at the range’s start when it does not have the chosen place', () => {
+test('a paused medium of our own shows the range’s start when it does not have the chosen place', () => {
   const player = playerOf({ behaviourOf: () => ({ ...perfect, duration: 40 }) });
   player.send(opening({ startAt: 50 }));
   player.advance(100);
   expect([player.phase(), player.position()]).toEqual(['paused', 30]);
 });
 
-test('a video that reported ‘playing’ right after our pause is followed if it still reports its time later', () => {
+test('a video that reported ‘playing’ right after the pause command is followed if it still moves later', () => {
   const { player, report } = standing();
   player.send({ type: 'play' });
   player.advance(1000);

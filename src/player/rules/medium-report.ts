@@ -1,5 +1,5 @@
-// Follows the medium's reports, because the learner may have pressed the medium's own button, or the headset's.
-// A report that crossed one of our commands on its way is older than the command and is not followed.
+// Follows the medium's reports, because the learner may have pressed the medium's own button, or the headset's. A
+// report that was made before the player's last command and arrives after it is not followed.
 
 import { rateFor } from './enter-phase.ts';
 import { type Outcome, outcome } from './outcome.ts';
@@ -8,10 +8,10 @@ import type { MediumReport, MediumState } from './player-event.ts';
 import { isLoaded, type LoadedState, type PlayerState, sourceOf, withMedium } from './player-state.ts';
 import { timing } from './timing.ts';
 
-/** Where the medium is when it reports, in seconds; values that are not numbers are ignored. */
+/** The medium's position and duration at a report, in seconds. Values that are not numbers are ignored. */
 type Place = { position: number; duration: number };
 
-/** Follows a report of the medium in use at `now`. */
+/** Returns the outcome of a report of the medium in use. */
 export function followMedium(before: PlayerState, report: MediumReport, at: Place, now: number): Outcome {
   if (report.type === 'failed') return rulesOf(before).failed(before, report, now);
   if (report.type === 'ready') return rulesOf(before).ready(before, report.rates, at, now);
@@ -50,9 +50,9 @@ function stateReported(state: LoadedState, reported: MediumState, now: number): 
 }
 
 /**
- * A medium may fall back to its own rate after a change of source, and sometimes while it plays. The player
- * puts the chosen rate back, unless the person may have used the medium's own menu. A medium that refuses is
- * not asked again after each report.
+ * A medium may fall back to its own rate after a change of source, and sometimes while it plays. The player sets
+ * the chosen rate again, unless the person may have used the medium's own menu. A medium that keeps its own rate
+ * is asked again only after `crossingMs`, not after each report.
  */
 function rateReported(state: LoadedState, rate: number, now: number): Outcome {
   const wanted = rateFor(state);

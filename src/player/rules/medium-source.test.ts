@@ -21,7 +21,7 @@ test.each([
   ['aaaaaaaaaaa', ['aaaaaaaaaaa']],
   ['aaaaaaaaaaa, bbbbbbbbbbb', ['aaaaaaaaaaa', 'bbbbbbbbbbb']],
   [' aaaaaaaaaaa\nbbbbbbbbbbb,,aaaaaaaaaaa ', ['aaaaaaaaaaa', 'bbbbbbbbbbb']],
-])('the field %o lists %o', (field, ids) => {
+])('the field %o lists the ids %o', (field, ids) => {
   expect(youtubeIds(field)).toEqual(ids);
 });
 
@@ -30,7 +30,7 @@ test.each([
   ['short', false],
   ['twelve-chars', false],
   ['bad id here', false],
-])('%s as an id: %s', (given, answer) => {
+])('whether %s is a valid id: %s', (given, answer) => {
   expect(isYoutubeId(given)).toBe(answer);
   expect(youtubeSource(given).fault).toBe(answer ? null : 'invalid id');
 });
@@ -39,7 +39,7 @@ test.each([
   [undefined, `https://www.youtube.com/watch?v=${id}`],
   [-3, `https://www.youtube.com/watch?v=${id}`],
   [80.9, `https://www.youtube.com/watch?v=${id}&t=80s`],
-])('a video that starts at %s is watched there at %s', (start, page) => {
+])('a video that starts at second %s has the page %s', (start, page) => {
   expect(youtubeSource(id, { start }).host).toEqual({ name: 'YouTube', page });
 });
 
@@ -89,7 +89,7 @@ test('click and voice need a medium whose counts and place are known, and only t
   ]);
 });
 
-test('the dancer says the words of the routine, warm-up and cool-down, and at the end the last words', () => {
+test('the dancer has words for routine, warm-up and cool-down, and keeps the last ones at the routine’s end', () => {
   const said = (second: number) => {
     const now = momentShown(dancerSource(), second);
     return now && [now.phrase, now.count, now.section];

@@ -1,6 +1,6 @@
-// A medium as the course names it, with everything about it that is known before it is loaded. Core and
-// controls read what it can do, the web loads the folder of its kind, and a room steers each kind in its own
-// way.
+// A source: a medium as the course names it, with everything that is known before the medium is loaded. The
+// player's core and controls read what the medium can do, the web loads the code for its kind, and a room steers
+// each kind in its own way.
 
 import { exercisesStart } from '#dance/content/routine/exercises.ts';
 import { isDanceable, stretchesOf } from '#dance/rules/compose/stretches.ts';
@@ -11,32 +11,37 @@ import { houseScoreId } from '#dance/rules/score/score-ids.ts';
 import { sourceHash } from '#platform/rules/source-hash.ts';
 import { type Side, sides } from './side.ts';
 
-/** A score, and where its counts lie in a medium. */
+/** A score, and where its counts are in a medium. */
 export type ShownScore = { score: Score; mapping: Mapping };
 
-/** Rates that a medium plays: any between 0.25 and 2, or just these. */
+/** Rates that a medium plays: any between 0.25 and 2, or only the listed ones. */
 export type Rates = 'any' | readonly number[];
 
 export type Capabilities = {
-  /** Ends a range by itself, within a frame. Other media are polled, and their seeks land late. */
+  /**
+   * Whether the medium ends a range by itself, within a frame. The player polls other media, whose seeks take
+   * time.
+   */
   exact: boolean;
-  /** Plays any rate between 0.25 and 2. */
+  /** Whether the medium plays any rate between 0.25 and 2. */
   fineRates: boolean;
   /** The sides from which the medium can be seen. */
   sides: readonly Side[];
-  /** A click can be added on every beat. */
+  /** Whether a click can be added on every beat. */
   click: boolean;
-  /** The voice can say the counts and the called words, and count in. */
+  /** Whether the voice can say the counts and the called words, and count in. */
   speaks: boolean;
-  /** Plays the band: the music has its own volume, and the picture waits for late sound. */
+  /**
+   * Whether the medium plays the band: the music then has its own volume, and the picture waits for late sound.
+   */
   band: boolean;
-  /** Has its own captions. */
+  /** Whether the medium has its own captions. */
   captions: boolean;
-  /** Controls may lie over its picture. */
+  /** Whether controls may cover the medium's picture. */
   mayBeCovered: boolean;
   /**
-   * People can reach the medium's own menu, so another speed may be their choice; elsewhere the medium has lost
-   * the chosen speed.
+   * Whether people can reach the medium's own menu. Where they can, a speed that the player did not set may be
+   * their choice; where they can't, the medium has lost the chosen speed.
    */
   ownMenu: boolean;
 };
@@ -49,14 +54,14 @@ export type Host = {
 };
 
 type Brought = {
-  /** Equal keys mean that the loaded medium can stay. */
+  /** A loaded medium can stay if the next source has the same key. */
   key: string;
   can: Capabilities;
   /** The server of another company that has the medium; null for our own media. */
   host: Host | null;
   /** The reason why the source must not even be tried, for the log. */
   fault: string | null;
-  /** The scores whose counts in this medium are known; none for a video that nobody has mapped. */
+  /** The scores whose counts in this medium are known; empty for a video that nobody has mapped. */
   shows: readonly ShownScore[];
 };
 
@@ -69,15 +74,15 @@ export type MediumSource = Brought &
     | ({ kind: 'card' } & Pick<OwnRun, 'seconds' | 'music'>)
   );
 
-/** A score shown without a film or video of it. */
+/** A score that is shown without a film or video of it. */
 export type OwnRun = {
   shown: ShownScore;
-  /** The run's length in seconds, and the address of its music, if it has music. */
+  /** The run's length in seconds, and the address of its music; null for a run without music. */
   seconds: number;
   music: string | null;
 };
 
-/** The source of one kind. */
+/** The type of the sources of one kind. */
 export type SourceOf<Kind extends MediumSource['kind']> = Extract<MediumSource, { kind: Kind }>;
 
 const youtubeCan: Capabilities = {
@@ -102,13 +107,19 @@ const fileCan: Capabilities = {
 };
 const dancerCan: Capabilities = { ...fileCan, sides, click: true, speaks: true, band: true };
 
-/** The house dancer with an operator's dance: the band plays the house routine alone. */
+/**
+ * What the house dancer can do with an operator's dance: there is no band, because the band plays only the house
+ * routine.
+ */
 const ownDancerCan: Capabilities = { ...dancerCan, band: false, ownMenu: false };
 
-/** The count card: counts and cues alone, where no medium shows the dance. */
+/** What the count card can do, which shows counts and cues where no medium shows the dance. */
 const cardCan: Capabilities = { ...fileCan, sides: [], click: true, speaks: true, ownMenu: false };
 
-/** A YouTube video, to be watched there from `start` seconds; `controls`: its own bar is shown (the rehearsal). */
+/**
+ * A YouTube video, whose page on YouTube starts at `start` seconds. With `controls` the player shows YouTube's
+ * own bar (in the rehearsal).
+ */
 export function youtubeSource(
   youtube_id: string,
   {
@@ -131,7 +142,7 @@ export function youtubeSource(
   };
 }
 
-/** A video file of the operator's own at `url`. */
+/** The operator's own video file at `url`. */
 export function fileSource(url: string, shows: Brought['shows'] = []): SourceOf<'file'> {
   const mapped = shows.length > 0;
   const can = { ...fileCan, click: mapped, speaks: mapped };
@@ -144,7 +155,7 @@ export function dancerSource(chorus = 0): SourceOf<'dancer'> {
   return { kind: 'dancer', key: 'dancer', can: dancerCan, host: null, fault: null, shows, chorus, own: null };
 }
 
-/** The music at `url`, and where a score's counts lie in it. */
+/** The music at `url`, and where a score's counts are in it. */
 export type Music = { url: string; mapping: Mapping };
 
 /**
@@ -171,7 +182,10 @@ export function cardSource(score: Score, music: Music | null = null): SourceOf<'
   return { kind: 'card', key, can: cardCan, host: null, fault: null, shows: [shown], seconds, music: sound };
 }
 
-/** The run of a score: to the music, if its mapping holds all counts of the score, else in the score's own tempo. */
+/**
+ * The run of a score: with the music, if the music's mapping has all counts of the score; else in the score's own
+ * tempo.
+ */
 function runOf(score: Score, music: Music | null): OwnRun {
   const whole = allCounts(score);
   const played = music && placeOf(music.mapping, whole);
@@ -184,7 +198,7 @@ function runOf(score: Score, music: Music | null): OwnRun {
 
 /**
  * Returns what the medium itself shows of a score: tempo, sections, counts and house moves. The stage shows
- * titles, cues and hints, so their changes need no other medium.
+ * titles, cues and hints, so a change of these needs no other medium.
  */
 function shownOf(score: Score) {
   const { tempo, phrases } = score;
@@ -197,7 +211,10 @@ function shownOf(score: Score) {
 
 const prints = new WeakMap<Score, string>();
 
-/** The key changes when the shown dance changes: an operator may edit it while people practise. */
+/**
+ * Returns a key that changes when the shown dance changes, because an operator may edit the dance while people
+ * practise.
+ */
 function runKey({ shown: { score, mapping }, music }: OwnRun): string {
   const print = prints.get(score) ?? sourceHash(JSON.stringify(shownOf(score)));
   prints.set(score, print);
@@ -207,7 +224,7 @@ function runKey({ shown: { score, mapping }, music }: OwnRun): string {
 
 let shown: Brought['shows'] | undefined;
 
-/** The house routine, with its warm-up and cool-down behind it on the dancer's clock. */
+/** The house routine, and the warm-up and cool-down, which follow the routine on the dancer's clock. */
 function dancerShows(): Brought['shows'] {
   shown ??= [
     { score: houseScore(), mapping: mappingFrom(houseScore(), 0) },
@@ -221,8 +238,8 @@ function mappingFrom(score: Score, at: number): Mapping {
 }
 
 /**
- * Whether the service can play an id: only 11 characters work (error 2 otherwise), so others are refused before
- * the service is asked.
+ * Whether YouTube can play an id. YouTube answers any id that does not have 11 characters with error 2, so such
+ * an id is refused before YouTube is asked.
  */
 export function isYoutubeId(id: string): boolean {
   return /^[\w-]{11}$/.test(id);

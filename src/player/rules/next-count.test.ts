@@ -4,7 +4,10 @@ import { fileSource } from './medium-source.ts';
 import { countedBeat, untilNextCount } from './next-count.ts';
 import { opened } from './testing/sample-scenes.ts';
 
-/** A talk of ten seconds, counts 0 to 8 at 120 beats a minute, a talk of two seconds, and the same counts at 60. */
+/**
+ * A film with a talk of ten seconds, counts 0 to 8 at 120 beats a minute, a talk of two seconds, and the same
+ * counts at 60 beats a minute.
+ */
 const source = fileSource('/film.mp4', [
   {
     score: houseScore(),
@@ -32,18 +35,18 @@ const source = fileSource('/film.mp4', [
 ]);
 
 test.each([
-  ['before the first span its beginning', 4, 6],
-  ['on a count the half behind it', 11, 0.25],
-  ['between two halves the next one', 11.1, 0.15],
-  ['a quarter of a millisecond before a count this one', 10.99975, 0.00025],
-  ['after the last half the end of the span', 13.8, 0.2],
-  ['between two spans the beginning of the second', 15, 1],
-  ['in a slower span its own half', 17, 0.5],
-])('until the next count: %s', (_, second, until) => {
+  ['before the first span, the beginning of that span is next', 4, 6],
+  ['on a count, the half behind that count is next', 11, 0.25],
+  ['between two halves, the later half is next', 11.1, 0.15],
+  ['a quarter of a millisecond before a count, that count is next', 10.99975, 0.00025],
+  ['after the last half, the end of the span is next', 13.8, 0.2],
+  ['between two spans, the beginning of the second span is next', 15, 1],
+  ['in a slower span, a half of that span is next', 17, 0.5],
+])('%s', (_, second, until) => {
   expect(untilNextCount(source, second)).toBeCloseTo(until, 6);
 });
 
-test('after the last span, and without counts, nothing comes', () => {
+test('after the last span, and on a source without counts, no count is next', () => {
   expect([
     untilNextCount(source, 30),
     untilNextCount(fileSource('/a.mp4'), 3),

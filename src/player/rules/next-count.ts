@@ -1,5 +1,5 @@
-// When a medium shows the next count, so that a page shows it on its beat without looking at every frame; and
-// which beat is counted before a start.
+// Says when a medium shows the next count, so that a page can show the count on its beat without a check in every
+// frame, and which beat is counted before a start.
 
 import { type MappedCount, type Mapping, secondOf } from '#dance/rules/score/mapping.ts';
 import { beatsMs, countInBeats, hasTempo } from './enter-phase.ts';
@@ -26,8 +26,8 @@ export function untilNextCount(source: MediumSource | null, second: number): num
 const near = 1e-4;
 
 /**
- * The first and last count of each span of a mapping, and `count` (if not null) within each span, with their
- * seconds.
+ * The first and last count of each span of a mapping, and `count` in each span that contains it, with their
+ * seconds. If `count` is null, it is left out.
  */
 function marksOf({ spans }: Mapping, count: number | null): MappedCount[] {
   return spans.flatMap((span) => {

@@ -42,7 +42,7 @@ test('another source is loaded at the place and the speed of the opening', () =>
   expect(placeOf(player.state())).toBe(33);
 });
 
-test('a step with a video’s poster removes the medium before and loads nothing', () => {
+test('opening a step with a video’s poster removes the medium of the step before and loads nothing', () => {
   const player = loaded();
   expect(player.send(opening({ scene: videoScene, startAt: 40 }))).toEqual([{ do: 'unload' }]);
   expect(player.state().phase).toEqual({ name: 'poster', startAt: 40 });
@@ -96,7 +96,7 @@ test('an item’s loop and its repetitions move to another source’s timeline, 
   expect(own.state()).toMatchObject({ source: 2, practice: null });
 });
 
-test('when a video fails while it waits for a tap, the next one plays', () => {
+test('when a video fails while it waits for a tap, the next medium plays', () => {
   const player = playerOf({ behaviourOf: (source) => (source.host ? { ...polled, blocks: 9 } : perfect) });
   player.send(
     opening({ scene: { ...videoScene, sources: [youtubeSource(idA), dancerSource()] }, play: true }),
@@ -122,7 +122,7 @@ test('one toast says that videos failed, when the last one on another company’
   expect(did(announced, 'toast')).toEqual([{ do: 'toast', about: 'videoFailed' }]);
 });
 
-test('a scene without any source can’t be played, and closing leaves nothing', () => {
+test('a scene without any source can’t be played, and after closing nothing is open', () => {
   const player = loaded();
   expect(player.send(opening({ scene: { ...scene, sources: [] } }))).toEqual([{ do: 'unload' }]);
   expect(player.phase()).toBe('unplayable');
@@ -132,7 +132,7 @@ test('a scene without any source can’t be played, and closing leaves nothing',
     expect([type, player.send({ type })]).toEqual([type, []]);
 });
 
-test('a sounding count-in stops when another step is opened, or when a loop begins without one', () => {
+test('a sounding count-in stops when another step is opened, or when a loop begins without a count-in', () => {
   const counting = () => {
     const player = loaded();
     player.send({ type: 'changeSettings', settings: { countIn: 8 } });

@@ -1,4 +1,5 @@
-// Opens a step, and goes on with its next medium when one fails. It must not give up while a source is left.
+// Opens a step, and goes on with the step's next medium when one fails. The player must not give up while a
+// source is left.
 
 import { giveUp, load, rateFor, showPoster, standing, startFrom, stopCountIn } from './enter-phase.ts';
 import { drillLoop, itemLoop, segmentLoop } from './loops.ts';
@@ -25,8 +26,9 @@ import { placeShown, rangeOn } from './shown-counts.ts';
 import { unplayableBy } from './unplayable.ts';
 
 /**
- * Shows another step. A medium that is loaded for the same source stays; a video on another company's server
- * waits behind its poster for a press; our own media are loaded at once, so that the first picture is there.
+ * Shows another step. A medium that is loaded for the same source stays. A video on another company's server
+ * waits behind its poster for a press. Our own media are loaded at once, so that the stage shows their first
+ * picture.
  */
 export function open(before: PlayerState, opening: Opening, now: number): Outcome {
   const { scene, loop, play } = opening;
@@ -52,7 +54,7 @@ export function open(before: PlayerState, opening: Opening, now: number): Outcom
   );
 }
 
-/** Goes on after the source in use has failed: the next one takes over at the same place. */
+/** Goes on after the source in use has failed: the step's next source is shown from the same place. */
 export function fail(
   state: PlayerState,
   code: string,
@@ -72,7 +74,7 @@ export function fail(
   return andThen(result, (next) => nextSource(next, now, play, unplayableBy(sourceOf(state), code)));
 }
 
-/** Goes on with the next source of the step, at the same place. `why` is shown if there is none. */
+/** Goes on with the next source of the step, at the same place. `why` is shown if there is no next source. */
 export function nextSource(
   state: PlayerState,
   now: number,
@@ -171,8 +173,8 @@ function loopOn(state: PlayerState, before: PlayerState): Loop | null {
 }
 
 /**
- * Turns a range of the former source into seconds of this state's; null where one of the two does not show its
- * counts.
+ * Turns a range of the source of `before` into seconds of the source of `state`; null if one of these sources
+ * does not show the range's counts.
  */
 function sameCounts(state: PlayerState, before: PlayerState, { start, end }: Range): Range | null {
   const [from, to] = [start, end - 0.01].map((second) => placeShown(sourceOf(before), second));
@@ -182,8 +184,8 @@ function sameCounts(state: PlayerState, before: PlayerState, { start, end }: Ran
 }
 
 /**
- * Turns a second of the source of `before` into a second of the source of `state`: the same count, else as far
- * into the step.
+ * Turns a second of the source of `before` into the second of the source of `state` that shows the same count. If
+ * one of these sources does not show that count, the result is as far from the step's start as `second` was.
  */
 function secondOn(state: PlayerState, before: PlayerState, second: number): number {
   const shown = placeShown(sourceOf(before), second);

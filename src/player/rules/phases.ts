@@ -50,15 +50,15 @@ type Rules<State> = {
   loopChanged(state: State, range: Range, now: number): Outcome;
   /** The loop was removed; a playing medium plays on. */
   loopCleared(state: State, now: number): Outcome;
-  /** Loop was switched off while the whole step repeats. */
+  /** The learner has switched Loop off while the whole step repeats. */
   loopOff(state: State, now: number): Outcome;
   rateChanged(state: State, now: number): Outcome;
   /** The medium is loaded. */
   ready(state: State, rates: Rates, at: Place, now: number): Outcome;
   failed(state: State, failure: Failure, now: number): Outcome;
-  /** The medium plays, asked or by itself. */
+  /** The medium plays: the player asked it to, or it started by itself. */
   played(state: State, now: number): Outcome;
-  /** The medium is paused, asked or by itself. */
+  /** The medium is paused: the player asked it to, or it stopped by itself. */
   stopped(state: State, now: number): Outcome;
   /** The medium is at its own end. */
   ranOut(state: State, now: number): Outcome;
@@ -116,7 +116,9 @@ const loaded: Rules<LoadedState> = {
   played: adopt,
 };
 
-/** The medium is loaded and still. A report that it plays may be older than the stop. */
+/**
+ * The medium is loaded and does not play. A report that the medium plays may have been made before it stopped.
+ */
 const stopped: Rules<In<'paused' | 'ended'>> = {
   ...loaded,
   seek: (state, to, now) => seekTo(standing(state, state.phase.since), to, now),

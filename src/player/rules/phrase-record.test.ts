@@ -31,13 +31,13 @@ test('playing a phrase through counts for it and for each of its eights, with th
   });
 });
 
-test('a page that knows only the first half of a phrase leaves the record of the other eights', () => {
+test('a page that knows only the first half of a phrase leaves the record of the other eights unchanged', () => {
   const half = { ...whole, parts: whole.parts.map((part) => ({ ...part, counts: 16, to: 16 })) };
   expect(recorded(recorded(third, whole, at), half, at).eights).toEqual([2, 2, 1, 1]);
 });
 
 // §4.clean-comes-from-learners-word
-test('only the learner’s answer makes a phrase clean, and it adds no second dance', () => {
+test('only the learner’s answer makes a phrase clean, and the answer does not count as a second dance', () => {
   const played = recorded(third, whole, at);
   expect(recorded(played, called, at)).toEqual({
     ...played,
@@ -47,7 +47,7 @@ test('only the learner’s answer makes a phrase clean, and it adds no second da
   });
 });
 
-test('the fastest speed stays, whatever comes after it', () => {
+test('a record keeps the fastest speed, whatever speeds follow', () => {
   const slow = [
     { ...whole, rate: 0.5 },
     { ...called, rate: 0.5 },
@@ -69,7 +69,7 @@ test.each<[Repetition['answer'], object]>([
   expect(recorded(unsure, { ...whole, answer }, at)).toMatchObject(expected);
 });
 
-test('one eight counts for that eight only, and the phrase as practised', () => {
+test('a danced eight counts for that eight only, and its phrase counts as practised', () => {
   expect(
     recorded(third, houseRepetition(houseCounts(33.75, 37.5), { rate: 0.5, answer: 'played' }), at),
   ).toEqual({
@@ -128,7 +128,7 @@ test('in an earlier record, clean counts as played through', () => {
   ).toEqual({ ...third, danced: 3, played: 2, played_rate: 1, eights: [2, 2, 2, 2], joined: 1 });
 });
 
-test('several phrases are as fast as their slowest one, and not clean until each was', () => {
+test('several phrases have the speed of their slowest phrase, and no clean speed until each was clean', () => {
   const of = (clean_rate: number | null, played_rate: number | null) => ({
     ...third,
     clean_rate,

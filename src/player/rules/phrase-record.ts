@@ -1,6 +1,6 @@
-// A record is what a learner has done with one phrase of a score; one more repetition changes it. The server
-// keeps these records; pages add repetitions that they have not sent yet. A record belongs to a phrase's id,
-// whatever lesson or medium the learner danced it in (docs/decisions/023-phrase-records.md).
+// A record is what a learner has done with one phrase of a score; each further repetition changes the record. The
+// server keeps these records; pages add repetitions that they have not sent yet. A record belongs to a phrase's
+// id, whatever lesson or medium the learner danced the phrase in (docs/decisions/023-phrase-records.md).
 
 import type { Score } from '#dance/rules/score/score.ts';
 import type { PhrasePart, Repetition } from './repetition.ts';
@@ -29,16 +29,16 @@ export type PhraseRecord = {
   clean_eights: number[];
   /** Times the learner called the join from the phrase before clean. */
   clean_joined: number;
-  /** Answers 'again' since the learner called the whole phrase clean. */
+  /** Answers 'again' since the learner last called the whole phrase clean. */
   again: number;
-  /** When the phrase was practised last, a UTC instant in ISO 8601. */
+  /** When the phrase was last practised, a UTC instant in ISO 8601; null if it was never practised. */
   practised_at: string | null;
 };
 
 /** Counts of an eight. */
 const eightCounts = 8;
 
-/** A phrase of `counts` counts that was never practised. */
+/** The record of a phrase of `counts` counts that was never practised. */
 export function emptyRecord(score: string, phrase: string, counts: number): PhraseRecord {
   const none = Array(Math.ceil(counts / eightCounts)).fill(0);
   return {
@@ -59,14 +59,14 @@ export function emptyRecord(score: string, phrase: string, counts: number): Phra
   };
 }
 
-/** A record for each phrase of a score, in its order. Those of phrases that the score does not have are left out. */
+/** A record for each phrase of a score, in the score's order. Records of other phrases are left out. */
 export function recordsOf(score: Score, records: readonly PhraseRecord[]): PhraseRecord[] {
   const own = records.filter((record) => record.score === score.id);
   const byId = new Map(own.map((record) => [record.phrase, record]));
   return score.phrases.map(({ id, counts }) => {
     const empty = emptyRecord(score.id, id, counts);
     const record = byId.get(id);
-    // The phrase's length may have changed since the record was stored, and so the number of its eights.
+    // The phrase's length, and so the number of its eights, may have changed since the record was stored.
     const eights = (times: readonly number[]) => empty.eights.map((none, index) => times[index] ?? none);
     return record
       ? { ...record, eights: eights(record.eights), clean_eights: eights(record.clean_eights) }
@@ -75,8 +75,8 @@ export function recordsOf(score: Score, records: readonly PhraseRecord[]): Phras
 }
 
 /**
- * A record from before learners were asked how it went, in today's form: its clean repetitions were only played
- * through.
+ * Turns a record from the time before learners were asked how a repetition went into today's form: the
+ * repetitions that it calls clean were only played through.
  */
 export function playedOnly(
   earlier: Omit<PhraseRecord, 'played' | 'played_rate' | 'clean_eights' | 'clean_joined'>,
@@ -87,8 +87,8 @@ export function playedOnly(
 }
 
 /**
- * The slowest speed at which these phrases were called clean, and at which they were played through; null while
- * one of them never was.
+ * The slowest of these phrases' clean speeds, and the slowest of their played speeds; null while one of the
+ * phrases has no such speed.
  */
 export function slowestOf(records: readonly PhraseRecord[]): { clean: number | null; played: number | null } {
   const slowest = (rates: (number | null)[]) => Math.min(...rates.map((rate) => rate ?? 0)) || null;

@@ -36,7 +36,7 @@ test('one button plays and pauses, and keeps the place', () => {
   expect([player.phase(), Math.round(player.position())]).toEqual(['paused', 32]);
 });
 
-test('play and pause while a medium loads decide what it does once it is loaded', () => {
+test('play and pause while a medium loads decide what the medium does once it is loaded', () => {
   const wanted = loading(false);
   wanted.send({ type: 'play' });
   wanted.advance(500);
@@ -103,7 +103,7 @@ test('a video plays at the speed that was chosen behind its poster', () => {
   expect(did(player.send({ type: 'play' }), 'load')).toMatchObject([{ rate: 0.5 }]);
 });
 
-test('each switch turns and saves its own setting only', () => {
+test('each switch changes and saves its own setting only', () => {
   const player = opened();
   const { settings } = player.state();
   expect(player.send({ type: 'toggleDelay' })).toEqual([
@@ -154,7 +154,7 @@ test('a second press on pause keeps the place that was chosen while a video load
   expect(Math.round(player.position())).toBe(40);
 });
 
-test('before anything was opened there is no neighbour, side or end', () => {
+test('before anything is opened, events about segments, sides, loops and places change nothing', () => {
   const player = playerOf({});
   for (const event of [
     { type: 'neighbour', direction: 1 },
@@ -170,17 +170,17 @@ test('before anything was opened there is no neighbour, side or end', () => {
   expect(player.state()).toMatchObject({ markA: null, practice: null, phase: { name: 'empty' } });
 });
 
-test('a video has one side', () => {
+test('the side of a video can’t be changed', () => {
   const player = opened({}, { scene: { ...scene, sources: videoScene.sources }, play: true });
   expect(player.send({ type: 'nextSide' })).toEqual([]);
 });
 
 test.each([
   ['a keyframe before its start', 7.5, []],
-  ['a hair behind its start', 10.1, []],
+  ['a little behind its start', 10.1, []],
   ['far before its start', 6.5, [{ do: 'seek', to: 10 }]],
   ['behind its start', 10.5, [{ do: 'seek', to: 10 }]],
-])('a loaded video that stands %s gets a seek only if it needs one', (_, position, seeks) => {
+])('a loaded video that is %s gets a seek only if it needs one', (_, position, seeks) => {
   const player = playerOf({ behaviourOf: () => ({ ...perfect, loadMs: null }) });
   player.send(opening({ scene: videoScene, play: true, startAt: 10 }));
   player.send({ type: 'medium', report: { type: 'ready', rates: 'any' }, position, duration: 200 });
@@ -188,7 +188,7 @@ test.each([
   expect(did(player.history(), 'seek')).toEqual(seeks);
 });
 
-test('while the medium seeks, its place is where it seeks to: A is set there, and a second press forward adds up', () => {
+test('while the medium seeks, its place is the seek’s target: A is set there, and presses on forward add up', () => {
   const player = playerOf({ behaviourOf: () => polled });
   player.send(opening({ scene: videoScene, play: true }));
   player.advance(6_000);

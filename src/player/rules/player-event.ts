@@ -1,4 +1,4 @@
-// The player's events, and the effects with which it answers. Positions are seconds of the medium's own timeline.
+// The player's events, and the effects that follow them. Positions are seconds of the medium's own timeline.
 
 import type { Drill } from '#player/rules/drills.ts';
 import type { Repetition } from '#player/rules/repetition.ts';
@@ -16,7 +16,7 @@ export type MediumReport =
   | { type: 'ready'; rates: Rates }
   | { type: 'state'; state: MediumState }
   | { type: 'rate'; rate: number }
-  /** Position or duration may have changed; at least once per 100 ms while playing. */
+  /** Position or duration may have changed. A playing medium reports this at least once every 100 ms. */
   | { type: 'time' }
   /** An exact medium has stopped by itself at the end of its range. */
   | { type: 'rangeEnd' }
@@ -26,14 +26,14 @@ export type MediumReport =
 
 export type Opening = {
   scene: Scene;
-  /** Where to start; null for the start of the range. */
+  /** The second to start at; null for the start of the range. */
   startAt: number | null;
   loop: Loop | null;
   play: boolean;
   rate?: number;
 };
 
-/** Everything that can happen: to the player by people and by time, and in the medium. */
+/** Everything that people, the clock and the medium can do to the player. */
 export type PlayerEvent =
   | ({ type: 'open' } & Opening)
   | { type: 'close' }
@@ -69,7 +69,10 @@ export type PlayerEvent =
   | { type: 'changeSettings'; settings: Partial<PlayerSettings> }
   | { type: 'toggleSetting'; setting: 'sound' | 'captions' }
   | { type: 'nextSide' }
-  /** Goes to the segment before or after; with a loop, loops that segment. */
+  /**
+   * Goes to the segment before or after the present one. While a loop is practised, the player loops that
+   * segment.
+   */
   | { type: 'neighbour'; direction: 1 | -1 }
   | { type: 'nextSource' }
   | { type: 'tick' }

@@ -23,7 +23,7 @@ test.each<[Press, object | null]>([
     { key: '+', shift: true },
     { type: 'fineRate', steps: 1 },
   ],
-  // The same key without Shift, on some keyboards.
+  // On some keyboards, the key that writes + with Shift writes = without Shift.
   [{ key: '=' }, { type: 'fineRate', steps: 1 }],
   [{ key: ',' }, { type: 'frame', direction: -1 }],
   [{ key: '.' }, { type: 'frame', direction: 1 }],

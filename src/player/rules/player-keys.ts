@@ -1,6 +1,6 @@
-// Keys of the player: those that people know from YouTube, and ours. Pure: the web gives the pressed key and
-// carries the action out. The web asks only while the focus is not in a field and the focused control does not
-// use the key itself.
+// Keys of the player: those that people know from YouTube, and our own. These functions are pure: the web tells
+// them the pressed key and carries the action out. The web calls them only while the focus is not in a field and
+// the focused control does not use the key itself.
 
 import type { PlayerEvent } from './player-event.ts';
 
@@ -66,7 +66,7 @@ const withAlt: Record<string, KeyAction> = {
   ']': { type: 'loopNextSegment', direction: 1 },
 };
 
-/** The meaning of a press; null leaves it to the browser. Ctrl and Meta always belong to the browser. */
+/** The meaning of a press; null leaves the press to the browser. Ctrl and Meta always belong to the browser. */
 export function keyAction(press: Press): KeyAction | null {
   if (press.ctrl || press.meta) return null;
   const key = /^[A-Z]$/.test(press.key) ? press.key.toLowerCase() : press.key;

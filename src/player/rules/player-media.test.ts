@@ -14,7 +14,7 @@ import { perfect } from './testing/simulated-player.ts';
 import { hostPage } from './unplayable.ts';
 
 // §8.dancer-stands-when-every-id
-test('each failing id is followed by the next; after the last one a toast says so once and the next medium plays', () => {
+test('each failing id is followed by the next; after the last id one toast says so, and another medium plays', () => {
   const player = playerOf({
     behaviourOf: (source) => (source.kind === 'dancer' ? perfect : { ...polled, fails: '100' }),
   });
@@ -39,7 +39,7 @@ test('no toast is shown while another video can be tried, nor for the operator�
   }
 });
 
-test('an id that is not 11 characters is never asked for', () => {
+test('a video whose id does not have 11 characters is never loaded', () => {
   const player = playerOf({});
   player.send(
     opening({ scene: { ...scene, sources: [youtubeSource('short'), dancerSource()] }, play: true }),
@@ -59,7 +59,7 @@ test('error 153 is logged as a fault of the configuration', () => {
   expect(did(player.history(), 'log')[0]).toEqual({ do: 'log', code: '153', configuration: true });
 });
 
-test('a step without any media is unplayable, with that reason', () => {
+test('a step without any media is unplayable for the reason ‘none’', () => {
   const player = playerOf({});
   const without = { ...scene, sources: [], withoutMedia: true };
   const effects = player.send(opening({ scene: without, play: true }));
@@ -105,7 +105,7 @@ test('late seeks do not count a repetition twice', () => {
   expect(before).toBeLessThanOrEqual(15);
 });
 
-test('a seek that never lands ends with the next medium instead of a wrong place', () => {
+test('after a seek that never ends the next medium is shown, instead of a wrong place', () => {
   const player = playerOf({
     behaviourOf: (source) => (source.kind === 'dancer' ? perfect : { ...polled, ignoresSeeks: true }),
   });
@@ -117,7 +117,7 @@ test('a seek that never lands ends with the next medium instead of a wrong place
   expect(player.position()).toBeGreaterThanOrEqual(45);
 });
 
-test('the end of the video ends a range that reaches beyond it, and a range behind it becomes its last seconds', () => {
+test('a range ends at the video’s end at the latest, and a range behind that end becomes the last seconds', () => {
   const player = playerOf({ behaviourOf: () => ({ ...polled, duration: 40 }) });
   player.send(opening({ scene: videoScene, play: true }));
   player.advance(31_000);
@@ -181,7 +181,7 @@ test('where even the house dancer fails the reason is ‘danceless’', () => {
   expect(player.state().phase).toEqual({ name: 'unplayable', why: 'danceless' });
 });
 
-test('a tab that slept through the end goes on correctly at its next report', () => {
+test('a loop goes on correctly after a report of the medium that comes seconds after the loop’s end', () => {
   const player = playerOf({ behaviourOf: () => ({ ...polled, reportMs: 5000 }) });
   player.send(
     opening({ scene: videoScene, play: true, loop: { kind: 'ab', range: { start: 20, end: 26 } } }),
@@ -211,7 +211,7 @@ test('a stall is shown after eight seconds and ends with the first movement', ()
   expect(player.state()).toMatchObject({ phase: { name: 'playing', stalled: false } });
 });
 
-test('the medium is put back to the chosen speed after it was loaded', () => {
+test('the player sets the chosen speed again if the medium changes its speed after loading', () => {
   const player = playerOf({ settings: { playbackRate: 0.5 } });
   player.send(opening({ scene: videoScene, play: true }));
   player.advance(300);
@@ -225,7 +225,7 @@ test('the medium is put back to the chosen speed after it was loaded', () => {
   expect(did(effects, 'setRate')).toEqual([{ do: 'setRate', rate: 0.5 }]);
 });
 
-test('after everything failed, play tries everything again', () => {
+test('after every medium has failed, play tries all of them again', () => {
   let broken = true;
   const player = playerOf({ behaviourOf: () => (broken ? { ...perfect, fails: 'offline' } : perfect) });
   player.send(opening({ play: true }));
@@ -267,7 +267,7 @@ test('a medium that was started by its own button gets the range to stop at', ()
   });
 });
 
-test('a loop set while a video loads for another place starts at its own start', () => {
+test('a loop that is set while a video loads for another place begins at the loop’s start', () => {
   const player = playerOf({ behaviourOf: () => ({ ...polled, loadMs: 500 }) });
   player.send(opening({ scene: videoScene, play: true }));
   player.send({ type: 'setEnd', end: 'a', at: 12 });

@@ -11,7 +11,7 @@ const practising = (loop: Loop, danced = 0) =>
 const drilling = (drills: readonly Drill[], index = 0, danced = 0) =>
   practising({ kind: 'drill', drills, index, range } as Loop, danced);
 
-test('a drill that is danced once does not loop; one that comes again does', () => {
+test('a drill that is danced once does not loop; a drill that is danced again does', () => {
   expect(isLooping({ practice: null } as PlayerState)).toBe(false);
   expect(isLooping(drilling([drill(1)]))).toBe(false);
   expect(isLooping(drilling([drill(2)]))).toBe(true);
@@ -19,7 +19,7 @@ test('a drill that is danced once does not loop; one that comes again does', () 
   expect(isLooping(practising({ kind: 'segment', index: 0, range }))).toBe(true);
 });
 
-test('drills left counts the repetitions still to dance, with the present one', () => {
+test('the drills left are the repetitions still to dance, with the present one', () => {
   expect(drillsLeft(drilling([drill(2), drill(1)]))).toBe(3);
   expect(drillsLeft(drilling([drill(2), drill(1)], 0, 1))).toBe(2);
   expect(drillsLeft(drilling([drill(2), drill(1)], 1))).toBe(1);

@@ -17,18 +17,21 @@ export type PlayerState = {
   rate: number;
   /** The open scene; null while nothing is open. */
   scene: Scene | null;
-  /** Index of the source in use among the scene's. */
+  /** Index of the source in use in the scene's sources. */
   source: number;
   /** The practised loop; null while nothing is practised. */
   practice: Practice | null;
-  /** The repetition of the step while nothing is practised; null where it is not under way. */
+  /** The repetition of the whole step while no loop is practised; null if no such repetition is under way. */
   run: Attempt | null;
-  /** The newest repetition that was danced to its end, while the learner may answer how it was, and the answer. */
+  /**
+   * The newest repetition that was danced to its end, and the learner's answer to it (null before an answer). The
+   * field is null while the learner can't answer.
+   */
   answerable: { repetition: Repetition; answer: Answer | null } | null;
   /** The place of A (seconds) while B is not set yet. */
   markA: number | null;
   failureAnnounced: boolean;
-  /** The learner watches a film of themselves beside the dance, and does not dance. */
+  /** Whether the learner watches a film of themselves beside the dance, and so does not dance. */
   watching: boolean;
   phase: Phase;
 };
@@ -36,7 +39,10 @@ export type PlayerState = {
 /** The player's phase, with the values that only this phase needs. */
 export type Phase =
   | { name: 'empty' }
-  /** Nothing is loaded: a poster waits for the press, because no other company's server may be asked before it. */
+  /**
+   * Nothing is loaded: a poster waits for the press, because no request may go to another company's server before
+   * the press.
+   */
   | { name: 'poster'; startAt: number | null }
   | { name: 'loading'; loadedFor: number; startAt: number; thenPlays: boolean; due: number }
   /** Every source failed, or there is none. */
@@ -52,16 +58,23 @@ export type Unplayable = 'none' | 'unreachable' | 'pictureless' | 'refused' | 'd
 
 /** The phases with a loaded medium. At `due` they end by themselves or are checked again. */
 export type LoadedPhase = { medium: LoadedMedium } & (
-  | { name: 'paused'; since: number /** Where the first play starts. */; startAt: number | null }
+  | {
+      name: 'paused';
+      since: number /** The second at which the first play starts. */;
+      startAt: number | null;
+    }
   /** The count-in; playing starts when due. */
   | { name: 'countingIn'; due: number }
-  /** Asked to play; `stalled`: nothing has moved for a while (a slow network, or an advertisement). */
+  /**
+   * The medium was asked to play. `stalled`: its position has not changed for a while (a slow network, or an
+   * advertisement).
+   */
   | { name: 'playing'; askedAt: number; stalled: boolean; due: number }
   /** The pause between two repetitions; the next starts when due. */
   | { name: 'waiting'; since: number; due: number }
   /** The browser wants a tap before it plays. */
   | { name: 'blocked' }
-  /** At the end of the range; with a `due` the next part follows. */
+  /** The medium has stopped at the end of the range. The next part follows at `due`, if that is not null. */
   | { name: 'ended'; since: number; due: number | null }
 );
 
@@ -69,27 +82,32 @@ export type LoadedPhase = { medium: LoadedMedium } & (
 export type LoadedMedium = {
   state: MediumState;
   position: number;
-  /** Seconds; 0 while unknown. */
+  /** The medium's length in seconds; 0 while it is unknown. */
   duration: number;
   rates: Rates;
   readyAt: number;
   /** When the player last put the medium back to the chosen rate. */
   ratedAt: number;
-  /** The place for which the medium was loaded. Until it first plays it may stand a little before that place. */
+  /**
+   * The place for which the medium was loaded. Until the medium first plays, its position may be a little before
+   * that place.
+   */
   loadedFor: number;
-  /** A seek under way on a medium that lands late. It has landed once the position comes near. */
+  /**
+   * A seek under way on a medium whose seeks take time. The seek is complete once the position comes near `to`.
+   */
   seeking: { to: number; since: number; tries: number } | null;
-  /** The last position at which the medium moved, and when. */
+  /** The position at the medium's last move, and the time of that move. */
   moved: { position: number; at: number };
 };
 
-/** A state in one phase. */
+/** A player's state in the named phase. */
 export type In<Name extends Phase['name']> = PlayerState & { phase: Extract<Phase, { name: Name }> };
 
 /** A state with a loaded medium. */
 export type LoadedState = PlayerState & { phase: LoadedPhase };
 
-/** A player with nothing to play, on the device's settings. */
+/** A player with nothing to play, and with the device's settings. */
 export function emptyPlayer(settings: PlayerSettings): PlayerState {
   return {
     settings,
@@ -120,7 +138,7 @@ export function withMedium(state: LoadedState, changes: Partial<LoadedMedium>): 
   return { ...state, phase: { ...state.phase, medium: { ...state.phase.medium, ...changes } } };
 }
 
-/** When the phase ends by itself or is checked again; null: only an event changes it. */
+/** When the phase ends by itself or is checked again; null if only an event changes the phase. */
 export function dueOf({ phase }: PlayerState): number | null {
   return 'due' in phase ? phase.due : null;
 }
@@ -179,7 +197,7 @@ export function isBeside(state: PlayerState): boolean {
   return asked !== null && isBehind(asked, mediumIn(state)?.duration ?? 0);
 }
 
-/** Whether the practised loop comes again; a take and a drill with only one repetition do not. */
+/** Whether the practised loop is repeated. A take and a drill with only one repetition are not. */
 export function isLooping({ practice }: PlayerState): boolean {
   const loop = practice?.loop;
   if (!loop || loop.kind === 'take') return false;
@@ -187,8 +205,8 @@ export function isLooping({ practice }: PlayerState): boolean {
 }
 
 /**
- * Whether the learner has chosen the loop (an item, a segment, A-B). Not while a film of the learner repeats
- * with its dance.
+ * Whether the learner has chosen the practised loop (an item, a segment, A-B). False while the learner watches
+ * their own film, which repeats together with the dance.
  */
 export function isOwnLoop({ practice, watching }: PlayerState): boolean {
   return !watching && practice !== null && practice.loop.kind !== 'drill' && practice.loop.kind !== 'take';
@@ -207,7 +225,7 @@ export function isPaced({ practice, settings }: PlayerState): boolean {
   return practice.loop.kind === 'drill' || settings.ramp > 0;
 }
 
-/** The speed that the learner chose, which holds again after drills and a ramp. */
+/** The speed that the learner chose, to which the player returns after drills and a ramp. */
 export function chosenRate(state: PlayerState): number {
   return isPaced(state) ? state.settings.playbackRate : state.rate;
 }

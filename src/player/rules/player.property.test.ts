@@ -1,5 +1,5 @@
-// Whatever people do and whatever faults media have, the player is never stuck, never outside of its range, and
-// never loops once stopped.
+// The player is never stuck, never plays outside of its range and never loops after it was stopped, whatever
+// people do and whatever faults media have.
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -44,7 +44,7 @@ const behaviour: fc.Arbitrary<Behaviour> = fc.record({
   rates: fc.constantFrom<'any' | number[]>('any', [0.25, 0.5, 1, 1.5, 2]),
 });
 
-/** A drill, which may lie outside of the step. */
+/** A drill, which may be outside of the step. */
 const drill = (start: number, end: number): PlayerEvent => ({
   type: 'drill',
   drills: [houseDrill(houseCounts(start, end), { rate: 0.5 })],

@@ -61,16 +61,28 @@ test('a segment repeats after three seconds, again and again, until Stop Loop pa
 
 // §9.loop-pause-3-s-differs §4.play-this-segment-loops-until
 test.each([
-  { name: 'OFF stops at the end', loopEnabled: false, delayEnabled: false, after: 'ended', waits: 0 },
-  { name: 'ON restarts at once', loopEnabled: true, delayEnabled: false, after: 'playing', waits: 0 },
   {
-    name: 'ON with the delay waits three seconds',
+    name: 'OFF stops at the end of the step',
+    loopEnabled: false,
+    delayEnabled: false,
+    after: 'ended',
+    waits: 0,
+  },
+  {
+    name: 'ON restarts the step at once',
+    loopEnabled: true,
+    delayEnabled: false,
+    after: 'playing',
+    waits: 0,
+  },
+  {
+    name: 'ON with the delay restarts the step after three seconds',
     loopEnabled: true,
     delayEnabled: true,
     after: 'waiting',
     waits: 3000,
   },
-])('Loop $name of the step', ({ loopEnabled, delayEnabled, after, waits }) => {
+])('Loop $name', ({ loopEnabled, delayEnabled, after, waits }) => {
   const player = playerOf({ settings: { loopEnabled, delayEnabled } });
   player.send(opening({ play: true }));
   player.advance(30_030);
@@ -80,7 +92,7 @@ test.each([
 });
 
 // §4.learn-part-ends-starts-next
-test('a learn part that another follows goes on after one second, unless Loop is ON or the person switched it off', () => {
+test('one second after a learn part the next part starts, unless Loop is ON or the learner switched that off', () => {
   const part = { ...scene, advances: true };
   const goes = playerOf({});
   goes.send(opening({ scene: part, play: true }));
@@ -105,7 +117,7 @@ test('a press during the second before the next part keeps the learner on this p
   expect(did(player.advance(5000), 'advance')).toHaveLength(0);
 });
 
-test('play in the pause before a repetition starts it now, pause ends the loop', () => {
+test('in the pause before a repetition, play starts the repetition at once, and pause stops the player', () => {
   const player = playerOf({});
   player.send(opening());
   player.advance(20);
@@ -196,7 +208,7 @@ test('the ramp starts slow, gets faster with clean repetitions and slower after 
   expect(player.rate()).toBe(0.75);
 });
 
-test('A and B make a loop, nudging moves it by a tenth, halving and doubling and shifting keep it inside the step', () => {
+test('A and B make a loop, nudging moves an end by 0.1 s, and no change moves the loop out of the step', () => {
   const player = playerOf({});
   player.send(opening({ play: true }));
   player.advance(2000);
@@ -249,7 +261,7 @@ test.each<[string, PlayerEvent[]]>([
   ['a loop set by its ends', [{ type: 'setEnd', end: 'b', at: 40 }]],
   ['a loop moved by its length', [{ type: 'changeLoop', how: 'later' }]],
   [
-    'a loop taken away and set again',
+    'a loop that was removed and set again',
     [
       { type: 'clearLoop' },
       { type: 'setRate', rate: 0.5 },

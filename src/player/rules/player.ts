@@ -1,5 +1,6 @@
-// The player's pure core: (state, event, now) -> state and effects. No clock, no DOM, no medium.
-// Invariants (player.property.test.ts): never stuck, never outside its range, never looping once stopped.
+// The player's pure core: (state, event, now) -> state and effects, without a clock, the DOM or a medium. It
+// keeps three invariants (player.property.test.ts): the player is never stuck, never plays outside of its range,
+// and never loops after it was stopped.
 
 import { withAttempt, withBegun } from './attempt.ts';
 import { expireAnswerable, reportAnswer } from './danced.ts';

@@ -10,7 +10,7 @@ import {
   videoScene,
 } from '#player/rules/testing/sample-scenes.ts';
 
-test('one button stops a count-in and the pause between two rounds', () => {
+test('the play button stops a count-in, and the pause between two rounds', () => {
   const counted = opened({ settings: { countIn: 8 } });
   counted.send({ type: 'toggle' });
   expect(counted.phase()).toBe('countingIn');
@@ -51,7 +51,7 @@ test('only practice is counted in: a rehearsal has its own countdown of ten seco
   expect(rehearsal.phase()).toBe('countingIn');
 });
 
-test('a pause silences the count-in, and the picture stands at the start', () => {
+test('a pause silences the count-in, and the picture stays at the start', () => {
   const player = opened({ settings: { countIn: 4 } });
   player.send({ type: 'play' });
   player.advance(500);
@@ -77,7 +77,7 @@ test('a place that is chosen during a count-in, or in the pause between two roun
   expect([waiting.phase(), Math.round(waiting.position())]).toEqual(['playing', 41]);
 });
 
-test('after its loop was removed the dance goes on beyond the loop’s end; in the pause between rounds it stops', () => {
+test('after a loop is removed the dance plays beyond the loop’s end; in the pause between rounds it stops', () => {
   const player = opened();
   player.send({ type: 'loopSegment', index: 0 });
   player.advance(14_000);
@@ -124,7 +124,7 @@ test('switching Loop while the step plays lets it play on; switching it while a 
   });
 });
 
-test('without a loop too, the neighbours of a place are the segments before and after it', () => {
+test('without a loop too, the player can go to the segment before or after the present place', () => {
   const player = opened();
   player.send({ type: 'neighbour', direction: 1 });
   expect(player.position()).toBe(45);
@@ -192,12 +192,12 @@ test('A without B waits for B, and B without A makes a loop from the start of th
   expect(alone.state().practice?.loop).toEqual({ kind: 'ab', range: { start: 30, end: 38 } });
 });
 
-test('after a change of the loop the player seeks its start only from a place outside of it', () => {
+test('after a change of a loop the player seeks the loop’s start only from a place outside of the loop', () => {
   const player = opened();
   const set = (end: 'a' | 'b', at: number) => player.send({ type: 'setEnd', end, at });
   const names = (effects: readonly { do: string }[]) => effects.map((effect) => effect.do);
   set('a', 40);
-  // The medium stands at 30, before the loop.
+  // The medium is at second 30, before the loop.
   expect(names(set('b', 50))).toEqual(['setRange', 'seek']);
   expect([player.phase(), player.position()]).toEqual(['paused', 40]);
   expect(set('b', 55)).toEqual([{ do: 'setRange', range: { start: 40, end: 55 } }]);
@@ -243,7 +243,7 @@ test('when a drill outside of the step is removed while it plays, the player goe
   }
 });
 
-test('an exact medium that stands at the earlier A starts inside the loop, by either play button', () => {
+test('an exact medium that is at the earlier A starts inside the changed loop, with either play button', () => {
   const ways: ((player: ReturnType<typeof opened>) => void)[] = [
     (player) => player.send({ type: 'play' }),
     (player) => player.press('playing'),
@@ -260,7 +260,7 @@ test('an exact medium that stands at the earlier A starts inside the loop, by ei
   }
 });
 
-test('a loop is begun once something of it plays, and stays begun while its ends move', () => {
+test('a loop counts as begun once something of it has played, even if its ends are moved later', () => {
   const begun = (player: ReturnType<typeof opened>) => player.state().practice?.begun;
   const linked = playerOf({ settings: { countIn: 8 } });
   linked.send(opening({ loop: { kind: 'ab', range: { start: 35, end: 40 } } }));

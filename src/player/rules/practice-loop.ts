@@ -1,5 +1,5 @@
-// What a learner does with loops: choosing one, setting and changing A and B, stopping. Every loop stays inside
-// the step. A changed segment becomes a loop from A to B.
+// Carries out what a learner does with loops: choosing a loop, setting and changing A and B, stopping. Every loop
+// that a learner changes stays inside the step. A changed segment becomes a loop from A to B.
 
 import { rangeEffect, seekTo } from './enter-phase.ts';
 import { andThen, type Outcome, outcome } from './outcome.ts';

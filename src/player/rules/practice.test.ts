@@ -14,7 +14,7 @@ import { defaultSettings, type PlayerSettings } from './settings.ts';
 const fresh = newPractice({ kind: 'ab', range: { start: 1, end: 2 } });
 const withRamp = (ramp: number): PlayerSettings => ({ ...defaultSettings, ramp });
 
-/** The rate after these repetitions and their answers, from 0.5. */
+/** The rate after repetitions with these answers, the first of which had the speed `rate`. */
 function rateAfter(answers: Answer[], ramp: number, rate = 0.5): number {
   let pace: { practice: Practice; rate: number } = { practice: fresh, rate };
   for (const answer of answers)
@@ -34,7 +34,7 @@ test.each<[Answer[], number, number]>([
   [['clean', 'again'], 1, 0.75],
   [['clean', 'again', 'again'], 1, 0.5],
   [['again', 'again', 'again', 'again'], 1, 0.5],
-])('after the answers %j a ramp of %s is at %s', (answers, ramp, rate) => {
+])('after the answers %j a ramp of %s has the speed %s', (answers, ramp, rate) => {
   expect(rateAfter(answers, ramp)).toBe(rate);
 });
 
@@ -59,10 +59,13 @@ test.each([
   { stopAfter: 4, ramp: 0, repetitions: 4, rate: 0.5, enough: true },
   { stopAfter: 4, ramp: 1, repetitions: 9, rate: 0.75, enough: false },
   { stopAfter: 4, ramp: 1, repetitions: 9, rate: 1, enough: true },
-])('$repetitions repetitions at $rate are enough of $stopAfter with a ramp of $ramp: $enough', (given) => {
-  const practice = { ...fresh, danced: given.repetitions };
-  expect(isEnough({ practice, rate: given.rate }, { ...defaultSettings, ...given })).toBe(given.enough);
-});
+])(
+  'whether $repetitions repetitions at $rate are enough to stop after $stopAfter with a ramp of $ramp: $enough',
+  (given) => {
+    const practice = { ...fresh, danced: given.repetitions };
+    expect(isEnough({ practice, rate: given.rate }, { ...defaultSettings, ...given })).toBe(given.enough);
+  },
+);
 
 test('with a ramp the first repetition is slow', () => {
   expect(firstRate(fresh.loop, 1.5, withRamp(0))).toBe(1.5);

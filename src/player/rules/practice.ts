@@ -1,6 +1,6 @@
-// A practised loop and its progress: one value, which ends with the loop. Its repetitions move the speed ramp,
-// and after enough of them the practice stops or goes on. The ramp takes a missing answer as clean, so that a
-// learner across the room need not come to the screen; what a record counts is another matter (danced.ts).
+// A practice is a practised loop and its progress. Its repetitions move the speed ramp, and after enough
+// repetitions the practice stops or goes on to the next loop. The ramp takes a missing answer as clean, so that a
+// learner across the room need not come to the screen. danced.ts decides what a record counts.
 
 import type { Drill } from '#player/rules/drills.ts';
 import type { Range } from './range.ts';
@@ -26,11 +26,11 @@ export type Attempt = { from: number; rate: number; watched: boolean };
 
 export type Practice = {
   loop: Loop;
-  /** Whether anything of it has played. */
+  /** Whether anything of the loop has played. */
   begun: boolean;
   /** Repetitions danced to their end. */
   danced: number;
-  /** Equal answers in a row since the speed changed last. */
+  /** Answers 'clean' in a row, and answers 'again' in a row, since the speed last changed. */
   clean: number;
   again: number;
   /** The answer to the newest repetition. */
@@ -50,8 +50,8 @@ export function newPractice(loop: Loop): Practice {
 }
 
 /**
- * The rate of a loop's first repetition: the chosen one; with a ramp the slowest rung, if that is slower; for a
- * drill the drill's own. A take always has the chosen one.
+ * The rate of a loop's first repetition. A drill has its own rate, and a take has the chosen rate. Any other loop
+ * has the chosen rate or, with a ramp, the slowest rung if that is slower.
  */
 export function firstRate(loop: Loop, rate: number, { ramp }: PlayerSettings): number {
   return drillOf(loop)?.rate ?? (ramp === 0 || loop.kind === 'take' ? rate : Math.min(rate, slowest));
@@ -67,14 +67,15 @@ export function danced(practice: Practice): Practice {
   return { ...practice, danced: practice.danced + 1, answer: null, attempt: null };
 }
 
-/** True while the newest repetition can be answered. */
+/** Whether the newest repetition still has no answer. */
 export function asksForAnswer({ danced, answer }: Practice): boolean {
   return danced > 0 && answer === null;
 }
 
 /**
- * Takes the answer to a repetition. With a ramp, enough answers 'clean' in a row go one rung up, and two
- * 'again' one rung down. No toast follows: the new speed is shown beside the repetitions.
+ * Takes the answer to a repetition. With a ramp, enough answers 'clean' in a row move the speed one rung up, and
+ * two answers 'again' move it one rung down. There is no toast, because the new speed is shown beside the
+ * repetitions.
  */
 export function answered({ practice, rate }: Pace, answer: Answer, { ramp }: PlayerSettings): Pace {
   if (ramp === 0 || practice.loop.kind === 'drill') return { practice: { ...practice, answer }, rate };

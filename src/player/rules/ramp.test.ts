@@ -15,11 +15,11 @@ const another = opening({ scene: { ...scene, id: 'other' } });
 
 test.each<[string, PlayerEvent]>([
   ['is stopped', { type: 'stopLoop' }],
-  ['is taken away', { type: 'clearLoop' }],
+  ['is removed', { type: 'clearLoop' }],
   ['is left for another step', another],
-  ['is filmed once', { type: 'danceTake', range: { start: 30, end: 60 } }],
+  ['is replaced by a take', { type: 'danceTake', range: { start: 30, end: 60 } }],
   ['goes on without the ramp', { type: 'changeSettings', settings: { ramp: 0 } }],
-])('a loop with a ramp that %s gives the chosen speed back', (_, event) => {
+])('after a loop with a ramp %s, the chosen speed returns', (_, event) => {
   const player = ramped(0.75);
   expect(player.rate()).toBe(0.5);
   player.send(event);

@@ -1,5 +1,5 @@
-// The end of a range and what follows (specification, section 4): a segment repeats after three seconds until
-// stopped. The whole step repeats when Loop is on; else the next part follows, or nothing.
+// Goes on at the end of a range (specification, section 4). A segment repeats after three seconds until the
+// learner stops it. The whole step repeats when Loop is on; else the next part follows, or nothing.
 
 import { reportDanced } from './danced.ts';
 import { end, rateFor, seekTo, standing, startOver, waitAtStart } from './enter-phase.ts';
@@ -42,7 +42,7 @@ export function nextRepetition(state: LoadedState, now: number): Outcome {
   return outcome(rest.state, ...settled.effects, ...rest.effects);
 }
 
-/** Takes `answer` for the newest repetition, if the learner has not answered: the ramp needs one. */
+/** Takes `answer` for the newest repetition if the learner has not answered, because the ramp needs an answer. */
 export function settle<State extends PlayerState>(state: State, answer: Answer) {
   const { practice, rate, settings } = state;
   if (!practice || !asksForAnswer(practice)) return { state, effects: [] };

@@ -28,22 +28,52 @@ test.each<[Range, boolean]>([
 
 test.each<[string, Range, number, Range]>([
   ['an unknown duration cuts nothing', { start: 5, end: 20 }, 0, { start: 5, end: 20 }],
-  ['the medium ends first', { start: 5, end: 20 }, 12, { start: 5, end: 12 }],
-  ['no end means to the end', { start: 5, end: 0 }, 12, { start: 5, end: 12 }],
-  ['no end of an unknown medium', { start: 5, end: 5 }, 0, { start: 5, end: Number.POSITIVE_INFINITY }],
-  ['a start before everything', { start: -3, end: 9 }, 0, { start: 0, end: 9 }],
-  ['the last half second is still inside', { start: 11.5, end: 20 }, 12, { start: 11.5, end: 12 }],
+  ['a range is cut at the medium’s end', { start: 5, end: 20 }, 12, { start: 5, end: 12 }],
+  ['a range without an end runs to the medium’s end', { start: 5, end: 0 }, 12, { start: 5, end: 12 }],
   [
-    'what is shorter than that is outside',
+    'a range without an end stays endless while the duration is unknown',
+    { start: 5, end: 5 },
+    0,
+    { start: 5, end: Number.POSITIVE_INFINITY },
+  ],
+  ['a start below zero becomes zero', { start: -3, end: 9 }, 0, { start: 0, end: 9 }],
+  [
+    'a range may begin half a second before the medium’s end',
+    { start: 11.5, end: 20 },
+    12,
+    { start: 11.5, end: 12 },
+  ],
+  [
+    'a range that begins later than that is behind the medium’s end',
     { start: 11.6, end: 20 },
     12,
     { start: 12 - (20 - 11.6), end: 12 },
   ],
-  ['behind the medium means its last seconds', { start: 135, end: 150 }, 95, { start: 80, end: 95 }],
-  ['of a medium that is shorter than that, all of it', { start: 50, end: 70 }, 12, { start: 0, end: 12 }],
-  ['behind the medium and without an end', { start: 135, end: 0 }, 95, { start: 80, end: 95 }],
-  ['behind the medium and without a length', { start: 135, end: 135.1 }, 95, { start: 94.5, end: 95 }],
-  ['a start that is no number', { start: Number.NaN, end: 9 }, 12, { start: 0, end: 9 }],
+  [
+    'a range behind the medium’s end becomes the last seconds',
+    { start: 135, end: 150 },
+    95,
+    { start: 80, end: 95 },
+  ],
+  [
+    'a range behind the end of a shorter medium becomes the whole medium',
+    { start: 50, end: 70 },
+    12,
+    { start: 0, end: 12 },
+  ],
+  [
+    'an endless range behind the medium’s end becomes the last seconds',
+    { start: 135, end: 0 },
+    95,
+    { start: 80, end: 95 },
+  ],
+  [
+    'a very short range behind the medium’s end becomes half a second',
+    { start: 135, end: 135.1 },
+    95,
+    { start: 94.5, end: 95 },
+  ],
+  ['a start that is not a number becomes zero', { start: Number.NaN, end: 9 }, 12, { start: 0, end: 9 }],
 ])('clipRange: %s', (_, range, duration, answer) => {
   expect(clipRange(range, duration)).toEqual(answer);
 });
@@ -53,7 +83,7 @@ test.each([
   [40, 40],
   [60, 59.75],
   [Number.NaN, 30],
-])('a seek to %s lands inside, at %s', (to, at) => {
+])('a seek to %s is moved inside the range, to %s', (to, at) => {
   expect(insideRange(whole, to)).toBe(at);
 });
 
@@ -99,11 +129,11 @@ test.each<[string, Range]>([
   }
 });
 
-test('a seek into a very short range lands on its start', () => {
+test('a seek into a very short range is moved to its start', () => {
   expect(insideRange({ start: 30, end: 30.1 }, 30.1)).toBe(30);
 });
 
-test('halving and doubling keep a loop’s start; where there is no room the loop moves', () => {
+test('halving and doubling keep a loop’s start; where the step has no room the loop moves', () => {
   expect(halved({ start: 40, end: 44 }, whole)).toEqual({ start: 40, end: 42 });
   expect(doubled({ start: 40, end: 44 }, whole)).toEqual({ start: 40, end: 48 });
   expect(doubled({ start: 50, end: 58 }, whole)).toEqual({ start: 44, end: 60 });
@@ -123,7 +153,7 @@ test('shifting moves by the length of the loop, and back again', () => {
   expect(shifted(shifted(range, 1, whole), -1, whole)).toEqual(range);
 });
 
-test('an end that is pulled over the other pushes it along', () => {
+test('an end that is set beyond the other end moves that end along', () => {
   expect(withEnd({ start: 40, end: 44 }, 'a', 50, whole)).toEqual({ start: 50, end: 50.5 });
   expect(withEnd({ start: 40, end: 44 }, 'b', 35, whole)).toEqual({ start: 34.5, end: 35 });
 });

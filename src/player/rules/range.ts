@@ -3,7 +3,7 @@
 
 export type Range = { start: number; end: number };
 
-/** Seconds; a shorter loop is a stutter, not practice. */
+/** Seconds of the shortest loop: a shorter one would be a stutter, not practice. */
 export const shortestLoop = 0.5;
 
 /** Seconds that one press on a nudge button or key moves an end. */
@@ -19,7 +19,7 @@ export function isRange(range: Range): boolean {
 /** Two moments this near (seconds) are the same: positions of a medium carry rounding errors. */
 const near = 0.05;
 
-/** Whether all of `inner` lies within `outer`. */
+/** Whether all of `inner` is within `outer`. */
 export function isWithin(inner: Range, outer: Range): boolean {
   return inner.start >= outer.start - near && inner.end <= outer.end + near;
 }
@@ -29,8 +29,8 @@ const lastSeconds = 15;
 
 /**
  * The part of `range` that a medium of `duration` seconds (0: not known yet) can show. A range without an end
- * runs to the end of the medium. A range behind the medium's end becomes its last seconds, as many as the range
- * has.
+ * runs to the end of the medium. A range behind the medium's end is replaced by the medium's last seconds, as
+ * many as the range has.
  */
 export function clipRange(range: Range, duration: number): Range {
   const start = Number.isFinite(range.start) ? Math.max(0, range.start) : 0;
@@ -44,8 +44,8 @@ export function clipRange(range: Range, duration: number): Range {
 }
 
 /**
- * Whether a medium of `duration` seconds (0: not known) ends before `range` begins, so that it shows something
- * else.
+ * Whether a medium of `duration` seconds (0: not known) ends before `range` begins, so that it can't show the
+ * range.
  */
 export function isBehind({ start }: Range, duration: number): boolean {
   return duration > 0 && start > duration - shortestLoop;
@@ -59,8 +59,8 @@ export function insideRange(range: Range, seconds: number): number {
 }
 
 /**
- * A loop of half the length with the same start. A loop outside of the step (a drill) is moved into `whole`, as
- * by every change of a loop.
+ * A loop of half the length with the same start, within `whole`, which is the step. Every change of a loop moves
+ * a loop outside of the step (a drill) into the step.
  */
 export function halved({ start, end }: Range, whole: Range): Range {
   return fitted({ start, end: start + Math.max(shortestLoop, (end - start) / 2) }, whole);
@@ -96,7 +96,7 @@ function fitted(range: Range, whole: Range): Range {
   return { start, end: start + length };
 }
 
-/** Hundredths of a second are fine enough for setting an end, and keep shared links short. */
+/** Rounds to hundredths of a second, which are fine enough for setting an end, and keep shared links short. */
 export function rounded(seconds: number): number {
   return Math.round(seconds * 100) / 100;
 }

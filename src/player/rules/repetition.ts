@@ -1,11 +1,11 @@
 // A repetition: one stretch of a dance that was danced to its end.
 
 /**
- * `played`: danced to its end; `checked`: danced to its end as the zombie check. Of both nobody has said
+ * `played`: danced to its end; `checked`: danced to its end as the zombie check. After both, nobody has said
  * whether the repetition was clean. `watched`: only watched. `called_clean` and `called_again`: the learner's
- * answer about a repetition that was reported before, so it is not counted as danced again. `clean` and `again`
- * come from pages that were loaded before these answers existed: `clean` was sent for every repetition without
- * an answer, so it means no more than `played`.
+ * answer about a repetition that was reported before, so the repetition is not counted as danced again. `clean`
+ * and `again` come from pages that were loaded before these answers existed. Such a page sent `clean` for every
+ * repetition without an answer, so `clean` means no more than `played`.
  */
 export const repetitionAnswers = [
   'played',

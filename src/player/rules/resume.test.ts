@@ -42,6 +42,6 @@ test('a place at 0 is kept, and a broken one does not spoil the others', () => {
   expect(parsePlaces('{"first":0,"second":"9","third":45.5}')).toEqual({ first: 0, third: 45.5 });
 });
 
-test.each([null, '', '[]', '7', '{"a":"b","c":-1,"d":null}'])('%s holds no places', (text) => {
+test.each([null, '', '[]', '7', '{"a":"b","c":-1,"d":null}'])('the stored text %s has no places', (text) => {
   expect(parsePlaces(text)).toEqual({});
 });

@@ -1,4 +1,4 @@
-// Where to go on: the place at which the learner left a step, if it is not near the step's start or end.
+// The place at which playing goes on: where the learner left a step, if that is not near the step's start or end.
 
 import { parseObject } from '#platform/rules/parse-object.ts';
 import type { MediumSource } from './medium-source.ts';
@@ -18,7 +18,7 @@ export function placeKey(stepId: string, source: MediumSource | null): string {
 /** Seconds from either end within which a step simply starts over. */
 const edge = 3;
 
-/** Steps a device remembers; the oldest is forgotten first. */
+/** Number of places that a device remembers; the oldest is forgotten first. */
 const most = 40;
 
 /** Seconds to start at; null for the start of the range. */
@@ -29,13 +29,13 @@ export function resumeAt(places: Places, key: string, range: Range): number | nu
   return at > start + edge && at < end - edge ? at : null;
 }
 
-/** The places with this one added as the newest. */
+/** The places, with the place for `key` added as the newest. */
 export function withPlace(places: Places, key: string, seconds: number): Places {
   const others = Object.entries(places).filter(([other]) => other !== key);
   return Object.fromEntries([...others.slice(-(most - 1)), [key, Math.round(seconds * 10) / 10]]);
 }
 
-/** The places in the device's text; anything broken is an empty memory. */
+/** The places in the text that the device stored. Broken text and broken entries give no places. */
 export function parsePlaces(text: string | null): Places {
   const valid = Object.entries(parseObject(text)).filter(
     (entry): entry is [string, number] => Number.isFinite(entry[1]) && Number(entry[1]) >= 0,

@@ -26,13 +26,16 @@ export type Scene = {
   /** Number of counts that a lesson teaches. In longer stretches the voice says cues, not counts. */
   lessonCounts: number;
   items: readonly SceneItem[];
-  /** True on a learn part that another one follows: its end starts the next one (specification, section 4). */
+  /**
+   * Whether the step is a learn part that another part follows: the end of the step starts that part
+   * (specification, section 4).
+   */
   advances: boolean;
   /** Whether the scene repeats with Loop ON; false for the rehearsal, which is danced through. */
   repeats: boolean;
   /**
-   * The step names no media and no part of the routine: 'No videos available for this lesson' (specification,
-   * section 8).
+   * Whether the step names no media and no part of the routine, so that the page says 'No videos available for
+   * this lesson' (specification, section 8).
    */
   withoutMedia: boolean;
 };

@@ -12,7 +12,7 @@ test.each([
   [{ start: 0, end: 1 }, [1]],
   [{ start: 5, end: 5 }, []],
   [{ start: 5, end: Number.POSITIVE_INFINITY }, []],
-])('%o is cut into %o', (range, lengths) => {
+])('the range %o is cut into segments of %o seconds', (range, lengths) => {
   expect(segmentsOf(range).map(({ start, end }) => end - start)).toEqual(lengths);
 });
 
@@ -35,6 +35,6 @@ test.each([
   [14.99, 0],
   [15, 1],
   [99, 1],
-])('second %s lies in segment %s', (seconds, index) => {
+])('second %s is in segment %s', (seconds, index) => {
   expect(segmentAt(segmentsOf({ start: 0, end: 30 }), seconds)).toBe(index);
 });

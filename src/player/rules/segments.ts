@@ -1,5 +1,5 @@
 // Cuts a range into the 15-second segments of the specification (section 9). Where a medium's counts are known,
-// cuts are made between eights. Nothing but range and counts changes the cuts.
+// the cuts are between eights. The cuts depend only on the range and the counts.
 
 import { type SeenCounts, secondsIn } from '#dance/rules/score/mapping.ts';
 import { limits } from '#subjects/rules/limits.ts';
@@ -60,8 +60,8 @@ export function segmentsOn(source: MediumSource | null, range: Range): Range[] {
 }
 
 /**
- * Pieces of whole eights, each with the number of eights that comes nearest to 15 seconds. The last one also
- * takes a short rest.
+ * Pieces of whole eights, each with the number of eights that comes nearest to 15 seconds. The last piece also
+ * contains a short rest.
  */
 function eightsIn({ span, counts }: SeenCounts): Range[] {
   const whole = secondsIn(span, counts);
@@ -74,7 +74,10 @@ function eightsIn({ span, counts }: SeenCounts): Range[] {
   });
 }
 
-/** Index of the segment that holds `seconds`; the first or last one outside of them, -1 without any. */
+/**
+ * Index of the segment that contains `seconds`: 0 before the first segment, the last index after the last
+ * segment, -1 without segments.
+ */
 export function segmentAt(segments: readonly Range[], seconds: number): number {
   const after = segments.findIndex((segment) => seconds < segment.end);
   return after === -1 ? segments.length - 1 : after;

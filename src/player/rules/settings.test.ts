@@ -83,7 +83,7 @@ test.each([
   ['{"view":"back","mirrored":true}', 'follow', true],
   ['{"view":"back","side":"day","sideChosen":true}', 'day', true],
   ['{"side":"above"}', 'mirror', false],
-])('%s is the side %s, chosen: %s', (text, side, sideChosen) => {
+])('the stored text %s gives the side %s, chosen by the learner: %s', (text, side, sideChosen) => {
   expect(parseSettings(null, text)).toMatchObject({ side, sideChosen });
 });
 

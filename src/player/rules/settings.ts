@@ -1,5 +1,6 @@
-// The player's settings on a device: the three that the specification names (sections 3 and 5) have its v1 key,
-// ours have another key. Reading never fails: an invalid value is ignored and the default stays.
+// The player's settings on a device. The three that the specification names (sections 3 and 5) are stored under
+// the specification's key, and our own under another key. Reading never fails: an invalid value is ignored and
+// the default stays.
 
 import { type VersionName, versionNames } from '#dance/content/routine/version-names.ts';
 import type { SpokenMode } from '#dance/rules/voice/candidates.ts';
@@ -23,7 +24,7 @@ export type PlayerSettings = {
   /** Whether the next learn part starts by itself (specification, section 4); WCAG 2.2.1 asks for a switch. */
   autoAdvance: boolean;
   side: Side;
-  /** Whether the learner has chosen a side: the stage asks once. */
+  /** Whether the learner has chosen a side. The stage asks for a side only until then. */
   sideChosen: boolean;
   /** Whether the house dancer is shown before videos, wherever he knows their dance. */
   dancerFirst: boolean;
@@ -139,7 +140,8 @@ function parseOurs(text: string | null): Omit<PlayerSettings, keyof Specified> {
 /** Settings that earlier versions stored, with their names turned into today's. */
 function inOurSpelling(stored: Record<string, unknown>): Record<string, unknown> {
   const { count_in, stop_after, go_on, auto_advance, view, mirrored } = stored;
-  // Those versions began with a dancer facing and not mirrored, so this view does not show that the learner chose it.
+  // Earlier versions showed the dancer facing and not mirrored until the learner changed that, so a stored view
+  // like this does not show that the learner chose it.
   const side = view === 'back' ? 'follow' : mirrored === true ? 'mirror' : undefined;
   return {
     countIn: count_in,

@@ -1,5 +1,5 @@
-// The counts of a dance that a medium shows, and where they lie in it. Code that teaches asks this file, so
-// that it need not know the kind of medium.
+// The counts of a dance that a medium shows, and where they are in the medium. Code that teaches uses this file,
+// and so need not know the kind of medium.
 
 import {
   countAt,
@@ -31,16 +31,19 @@ export function showsCounts(source: MediumSource | null): boolean {
   return source !== null && source.shows.length > 0;
 }
 
-/** The stretch of a source (seconds) to practise these counts in; null where it does not show them in one go. */
+/**
+ * The range of a source (seconds) in which to practise these counts; null where the source does not show them
+ * without a gap.
+ */
 export function rangeOn(source: MediumSource | null, { score, counts }: ScoreCounts): Range | null {
   const shown = source?.shows.find((each) => each.score.id === score);
   return shown ? placeOf(shown.mapping, counts) : null;
 }
 
-/** Seconds behind a span's end in which a medium still shows its last count. */
+/** Seconds behind a span's end in which a medium still shows the span's last count. */
 const behind = 0.05;
 
-/** The place in a score that a source shows at a second; null where there is no count. */
+/** The place in a score that a source shows at a second; null where the source shows no count. */
 export function placeShown(source: MediumSource | null, second: number): ScorePlace | null {
   for (const { score, mapping } of source?.shows ?? []) {
     const place = countAt(mapping, second) ?? countAt(mapping, second - behind);
@@ -49,13 +52,16 @@ export function placeShown(source: MediumSource | null, second: number): ScorePl
   return null;
 }
 
-/** The words of a caller at a second of a source; null where there is no count. */
+/** The words of a caller at a second of a source; null where the source shows no count. */
 export function momentShown(source: MediumSource | null, second: number): ScoreMoment | null {
   const shown = placeShown(source, second);
   return shown && momentAt(shown.score, shown.place);
 }
 
-/** Where the next counts begin after a second of a source, and the words there; null where none follow. */
+/**
+ * The second at which the next counts begin after a second of a source, and the words there; null if no counts
+ * follow.
+ */
 export function nextShown(
   source: MediumSource | null,
   second: number,
@@ -67,7 +73,7 @@ export function nextShown(
   return next ? { at: next.at, moment: momentAt(next.score, next.place) } : null;
 }
 
-/** Beats a minute at a second of a source; null where it shows no count. */
+/** Beats a minute at a second of a source; null where the source shows no count. */
 export function tempoOn(source: MediumSource | null, second: number): number | null {
   for (const { mapping } of source?.shows ?? []) {
     const tempo = tempoAt(mapping, second);
@@ -76,7 +82,7 @@ export function tempoOn(source: MediumSource | null, second: number): number | n
   return null;
 }
 
-/** The counts seen within a range of a source's seconds, each without a gap. */
+/** The counts seen within a range of a source's seconds: an entry for each run of counts without a gap. */
 export function countsShown(source: MediumSource | null, range: Range): ({ score: Score } & SeenCounts)[] {
   return (source?.shows ?? []).flatMap(({ score, mapping }) =>
     countsSeen(mapping, range).map((seen) => ({ score, ...seen })),

@@ -13,7 +13,7 @@ test.each<[Side, boolean, [Side, Side, Side]]>([
   ['mirror', true, ['mirror', 'mirror', 'day']],
   ['follow', true, ['follow', 'day', 'day']],
   ['day', true, ['day', 'day', 'day']],
-])('%s (chosen: %s) is shown by dancer, film and video as %o', (side, sideChosen, shown) => {
+])('the setting %s (chosen: %s) is shown by dancer, film and video as %o', (side, sideChosen, shown) => {
   expect([dancer, film, video].map((can) => shownSide({ side, sideChosen }, can))).toEqual(shown);
 });
 
@@ -32,7 +32,7 @@ test('a side is followed by the next one that the medium has', () => {
   expect(nextSide('day', video)).toBe('day');
 });
 
-test('the key turns the dancer to the next side and keeps it', () => {
+test('the event of the side key shows the dancer from the next side and saves that side', () => {
   const player = playerOf({});
   player.send(opening());
   player.advance(20);

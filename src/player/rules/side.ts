@@ -1,5 +1,5 @@
-// From which side the dance is seen. Words never change with it: 'left' is always the learner's own left, and
-// the dancer's bare foot is the left one in every view.
+// The sides from which the dance can be seen. Words do not change with the side: 'left' is always the learner's
+// own left, and the dancer's bare foot is the left one in every view.
 
 /** Facing and mirrored, from behind, or facing as on the day. */
 export type Side = 'mirror' | 'follow' | 'day';

@@ -18,7 +18,7 @@ export function offeredRates(current: number): number[] {
   return [...new Set([...limits.lessonSpeeds, current])].sort((a, b) => b - a);
 }
 
-/** The rate `steps` of 5 percent points away, within 0.25 to 2. */
+/** The rate that is `steps` steps of 0.05 away from `rate`, within 0.25 to 2. */
 export function fineRate(rate: number, steps: number): number {
   const moved = Math.round(rate / fine.step + steps) * fine.step;
   return Number(Math.min(fine.fastest, Math.max(fine.slowest, moved)).toFixed(2));

@@ -24,7 +24,7 @@ test.each([
   [houseCounts(30, 60), 'counts'],
   [houseCounts(0, 120), 'cues'],
   [houseCounts(0, 360), 'music'],
-])('a stretch of the dance from %o says %s', (counts, spoken) => {
+])('in a part of the dance with the counts %o the voice says: %s', (counts, spoken) => {
   const player = opened({ scene: { ...scene, counts } });
   expect(spokenNow(player.state())).toBe(spoken);
 });
@@ -39,7 +39,7 @@ test.each([
   expect(spokenNow(player.state())).toBe(spoken);
 });
 
-test('with the counts on, five, six, seven, eight come before the first start', () => {
+test('a voice that says the counts says ‘five, six, seven, eight’ before the first start', () => {
   const player = opened();
   const effects = player.send({ type: 'play' });
   expect(did(effects, 'countIn')).toEqual([{ do: 'countIn', beats: 4, rate: 1, startsIn: 4 * countMs }]);

@@ -33,7 +33,7 @@ test.each<[Steered['kind'], off: number, sinceJump: number, jumps: number, rate:
 test.each([
   ['dancer', 0.06, 4, 0.01],
   ['file', 0.15, 9, 0.021],
-] as const)('a %s that is %f s off is right within %f s', (kind, off, seconds, left) => {
+] as const)('a %s that is %f s off is back at its place within %f s', (kind, off, seconds, left) => {
   let now = off;
   for (let looks = 0; looks < seconds * 10; looks++)
     now -= (steer({ kind, off: now, sinceJump: late, jumps: 0 }).rate - 1) * 0.1;
@@ -46,7 +46,7 @@ test.each([
   [0.1, -0.5, 0],
   [2.9, 0.5, 3],
 ])(
-  'a jump that aimed %f s ahead and landed %f s off is followed by one that aims %f s ahead',
+  'a jump that aimed %f s ahead and ended %f s off is followed by a jump that aims %f s ahead',
   (lead, off, next) => {
     expect(learnLead(lead, off)).toBeCloseTo(next, 9);
   },

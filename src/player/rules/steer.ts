@@ -2,7 +2,7 @@
 // gentle changes, a video service only jumps. All times are seconds.
 
 export type Steered = {
-  /** The distance from the place where the medium should be, in seconds: below zero it is ahead. */
+  /** Seconds by which the medium is behind the place where it should be; below zero if it is ahead. */
   off: number;
   kind: 'dancer' | 'file' | 'youtube';
   /** Seconds since the last jump; infinite before the first. */
@@ -38,7 +38,10 @@ function within(value: number, most: number): number {
   return Math.max(-most, Math.min(most, value));
 }
 
-/** How far ahead the next jump should aim, after a jump that aimed `lead` ahead ended `off` away from its place. */
+/**
+ * Returns the seconds by which the next jump should aim ahead. The last jump aimed `lead` seconds ahead and left
+ * the medium `off` seconds behind its place.
+ */
 export function learnLead(lead: number, off: number): number {
   return Math.max(0, Math.min(3, lead + off));
 }

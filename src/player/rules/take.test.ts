@@ -5,7 +5,7 @@ import type { PlayerSettings } from './settings.ts';
 
 const range = { start: 45, end: 60 };
 
-/** The house dancer's step of two segments, 30 to 60, with these settings. */
+/** A player with these settings that has opened the house dancer's step (seconds 30 to 60) of two segments. */
 function opened(settings: Partial<PlayerSettings>) {
   const player = playerOf({});
   player.send(opening());
@@ -16,7 +16,7 @@ function opened(settings: Partial<PlayerSettings>) {
 
 // §4.take-counted-danced-once-stops
 test.each<Partial<PlayerSettings>>([{}, { countIn: 4 }, { ramp: 2, goOn: true, stopAfter: 4 }])(
-  'a take is counted in with eight, danced once at the chosen speed and then stands at its start (%o)',
+  'a take is counted in with eight, danced once at the chosen speed and then paused at its start (%o)',
   (settings) => {
     const player = opened(settings);
     const effects = player.send({ type: 'danceTake', range });

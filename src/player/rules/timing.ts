@@ -3,13 +3,16 @@
 import { limits } from '#subjects/rules/limits.ts';
 
 export const timing = {
-  /** Between two repetitions of a segment, and of everything else with the delay on (specification, section 9). */
+  /**
+   * The pause between two repetitions of a segment, and between any two repetitions with the delay on
+   * (specification, section 9).
+   */
   loopPauseMs: limits.loopPauseSeconds * 1000,
   /** The wait from the end of a learn part to the next one (specification, section 9). */
   advanceMs: limits.nextPartSeconds * 1000,
   /** A medium that is not ready after this time has failed. */
   loadMs: 20_000,
-  /** A medium that has not moved this long after a play command waits for a tap. */
+  /** If a medium does not play within this time after a play command, the player waits for a tap. */
   startMs: 2500,
   /** A seek that has not landed after this time is repeated. */
   seekMs: 3000,

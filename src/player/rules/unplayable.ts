@@ -17,8 +17,8 @@ export function unplayableBy(source: MediumSource | null, code: string): Unplaya
 }
 
 /**
- * The page at the host where the learner can watch the step's video: that of the first source without a fault;
- * null where there is none.
+ * The page of the step's video on its host, where the learner can watch it. The first source with a host and
+ * without a fault names that page; null where there is no such source.
  */
 export function hostPage(sources: readonly MediumSource[]): string | null {
   return sources.find(({ host, fault }) => host && !fault)?.host?.page ?? null;

@@ -1,5 +1,5 @@
-// Checks that a medium really plays inside the range after a play command. Some media lose a command, land a
-// seek late or nowhere, or start by themselves before the range.
+// Checks that a medium really plays inside the range after a play command. Some media lose a command, carry a
+// seek out late or never, or start by themselves before the range.
 
 import { earlyLanding, isInFront, rangeEnd, seekTo, waitForTap } from './enter-phase.ts';
 import { fail } from './opening.ts';
@@ -33,8 +33,9 @@ export function lookAfter(state: In<'playing'>, now: number): Outcome {
 }
 
 /**
- * Decides about a seek without an answer: it may have landed unseen (a slow tab), else it is repeated, and at
- * last the medium is given up.
+ * Decides about a seek that was not followed by a position near its target. If the medium plays inside the range
+ * (a slow tab missed the report), the seek is complete. Else the seek is repeated, and after `seekTries` the
+ * player gives the medium up.
  */
 function seekAgain(state: In<'playing'>, sought: { to: number; tries: number }, now: number): Outcome {
   const { position, state: reported } = state.phase.medium;

@@ -42,7 +42,7 @@ export function drillRepetition({ score, counts, rate, counts_as }: Drill): Repe
   return { score, parts: partsOf(of, counts), rate, answer: counts_as };
 }
 
-/** The repetitions that are reported when each drill is danced as often as it asks. */
+/** The repetitions that are reported when each drill is danced `times` times. */
 export function dancedDrills(drills: readonly Drill[], at: string): (Repetition & { at: string })[] {
   return drills.flatMap((drill) =>
     Array.from({ length: drill.times }, () => ({ ...drillRepetition(drill), at })),

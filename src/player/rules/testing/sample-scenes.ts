@@ -1,5 +1,5 @@
-// Scenes and players for the tests of the core: a step of our own medium, one of two videos, and a medium that
-// is polled.
+// Scenes and players for the tests of the core: a step with the house dancer, a step with two videos, and the
+// behaviour of a polled medium.
 
 import { dancerSource, type MediumSource, youtubeSource } from '#player/rules/medium-source.ts';
 import type { PlayerEvent } from '#player/rules/player-event.ts';
@@ -35,7 +35,7 @@ export function playerOf(options: {
   settings?: Partial<PlayerSettings>;
   behaviourOf?: (source: MediumSource) => Behaviour;
 }) {
-  // The scenes have no spoken count-in, because it has other tests.
+  // These players have no spoken count-in, because other tests cover it.
   const state = emptyPlayer({ ...defaultSettings, spokenPractice: 'music', ...options.settings });
   return simulatedPlayer(
     state,
@@ -52,7 +52,7 @@ export const opening = (what: Partial<Extract<PlayerEvent, { type: 'open' }>> = 
   ...what,
 });
 
-/** Returns the house dancer's step, 30 to 60 seconds, that stands at its start. */
+/** Returns a player that has opened the house dancer's step (seconds 30 to 60) and is at the step's start. */
 export function opened(
   options: Parameters<typeof playerOf>[0] = {},
   what: Parameters<typeof opening>[0] = {},

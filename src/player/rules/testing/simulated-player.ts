@@ -1,5 +1,5 @@
-// The core together with a medium on a virtual clock, for tests without a browser. Pure: time passes only
-// through `advance`. The medium can have the faults of real ones: late, coarse, blocked, failing.
+// The player's core together with a simulated medium, for tests without a browser. Time passes only through
+// `advance`. The medium can have the faults of real media: it can be late, imprecise, blocked or broken.
 
 import type { MediumSource, Rates } from '#player/rules/medium-source.ts';
 import { reduce } from '#player/rules/player.ts';
@@ -7,9 +7,9 @@ import type { Effect, MediumReport, MediumState, PlayerEvent } from '#player/rul
 import { dueOf, type PlayerState } from '#player/rules/player-state.ts';
 
 export type Behaviour = {
-  /** Milliseconds until load answers; null: never. */
+  /** Milliseconds until a load is answered; null if it is never answered. */
   loadMs: number | null;
-  /** Error code with which loading fails. */
+  /** The error code with which loading fails; null if it does not fail. */
   fails: string | null;
   /** Milliseconds until a seek lands, and how many seconds too early. */
   seekMs: number;
@@ -56,7 +56,9 @@ type Playing = {
   ready: boolean;
 };
 
-/** A player whose sources behave as `behaviourOf` says. `send` and `advance` answer with the effects they caused. */
+/**
+ * A player whose sources behave as `behaviourOf` says. `send` and `advance` return the effects that they caused.
+ */
 export function simulatedPlayer(initial: PlayerState, behaviourOf: (source: MediumSource) => Behaviour) {
   let state = initial;
   // The clock does not begin at 0, because a page's clock has run for a while when its player is opened.
