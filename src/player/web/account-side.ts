@@ -1,4 +1,4 @@
-// The session brings the side that a person chose on another device, before a stage opens.
+// Takes over the side that a person chose on another device. The session brings that side before a stage opens.
 
 import { parseObject } from '#platform/rules/parse-object.ts';
 import { deviceStore } from '#platform/web/device-store.ts';
@@ -6,12 +6,12 @@ import { ownStore } from '#platform/web/own-store.ts';
 import type { Side } from '#player/rules/side.ts';
 import { settingsKeys } from './settings-keys.ts';
 
-/** The name under which a choice waits for the server (kept-side.ts). */
+/** The name under which a chosen side waits for the server (kept-side.ts). */
 export const waitingSide = 'side';
 
 /**
- * Makes the account's side this device's. A side that was chosen here and still waits for the server is newer,
- * and stays.
+ * Stores the account's side on this device. A side that was chosen on this device and still waits for the server
+ * is newer, and stays.
  */
 export function takeSide(person: string, side: Side | null): void {
   if (!side || ownStore.keys(person, 'waiting', `${waitingSide}/`).length > 0) return;

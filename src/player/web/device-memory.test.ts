@@ -3,7 +3,7 @@ import { makeOwnStore } from '#platform/web/own-store.ts';
 import { deviceMemory } from './device-memory.ts';
 import { settingsKeys } from './settings-keys.ts';
 
-/** Memory on a device that has stored these texts. */
+/** The player's memory on a device that has stored these texts. */
 function memoryOf(given: Record<string, string>) {
   const kept = new Map(Object.entries(given));
   const device = {

@@ -14,7 +14,7 @@ export type DeviceMemory = ReturnType<typeof deviceMemory>;
 
 type Stores = { device: Pick<DeviceStore, 'get' | 'set'>; own: Pick<OwnStore, 'text' | 'write'> };
 
-/** Memory in this device's stores; null remembers nothing. */
+/** Memory in this device's stores; with null nothing is remembered. */
 export function deviceMemory(stores: Stores | null = { device: deviceStore, own: ownStore }) {
   const read = (key: string) => stores?.device.get(key) ?? null;
   const write = (key: string, value: object) => stores?.device.set(key, JSON.stringify(value));
@@ -30,10 +30,13 @@ export function deviceMemory(stores: Stores | null = { device: deviceStore, own:
       for (const key of ['specified', 'ours'] as const)
         if (Object.keys(changed[key]).length > 0) write(settingsKeys[key], all[key]);
     },
-    /** Keeps the side that the learner has chosen. */
+    /** Stores the side that the learner has chosen. */
     chooseSide: (side: Side) => stores && keepSide(side),
     readPlaces: () => placesOf(shownPerson()),
-    /** Keeps a person's place. A visitor's place is not kept, because the next visitor could be somebody else. */
+    /**
+     * Stores the place at which a person left a step. A visitor's place is not stored, because the next visitor
+     * could be somebody else.
+     */
     savePlace(key: string, seconds: number) {
       const person = shownPerson();
       if (person !== null)

@@ -1,5 +1,5 @@
-// Keeps the side that a person chose with the account. Where the server is out of reach, the choice waits on
-// the device.
+// Stores the side that a person chose with the person's account. While the server is out of reach, the choice
+// waits on the device.
 
 import { call } from '#platform/web/queries/call.ts';
 import { makeOutbox, type Operation } from '#platform/web/queries/outbox.ts';
@@ -22,7 +22,7 @@ const sideOperation: Operation<Choice, unknown> = {
 
 const pendingSides = makeOutbox(sideOperation);
 
-/** Keeps a newly chosen side; a visitor's side stays on the device. */
+/** Stores a newly chosen side with the account; a visitor's side stays on the device alone. */
 export function keepSide(side: Side): void {
   const person = shownPerson();
   if (person === null) return;
@@ -37,7 +37,7 @@ export async function sendSide(): Promise<void> {
   await sendPending(pendingSides, person, {
     send: ([choice]) => call('chooseSide', { body: { chosen_side: choice?.side ?? 'mirror' } }, { person }),
     onSaved: () => {},
-    // A refused choice still holds on this device.
+    // If the server refuses the choice, it still applies on this device.
     onRefused: () => {},
     onHeld: () => {},
   });

@@ -1,4 +1,5 @@
-// Loads the code of a medium only when a source needs it: without a YouTube video its code is never loaded.
+// Loads the code of a kind of medium only when a source needs it: without a YouTube video, YouTube's code is
+// never loaded.
 
 import type { Recording } from '#dance/rules/recording/recording.ts';
 import type { ReadText } from '#platform/web/queries/copy.ts';
@@ -7,8 +8,8 @@ import { showsCounts } from '#player/rules/shown-counts.ts';
 import type { Medium } from './medium.ts';
 
 /**
- * Makes the medium for a source inside `host`, with the operator's texts. The dancer dances to `recording`,
- * else to the band. Rejects when the medium's code can't be fetched.
+ * Makes the medium for a source inside `host`, with the operator's texts. The dancer dances to `recording`, or to
+ * the band if that is null. Rejects when the medium's code can't be fetched.
  */
 export async function makeMedium(
   host: HTMLElement,
@@ -50,7 +51,7 @@ async function ownDancer(
 }
 
 /**
- * Adds count-in, click and voice to a medium whose counts are known. Where their code can't be fetched, the
+ * Adds count-in, click and voice to a medium whose counts are known. If the code for these can't be fetched, the
  * medium stays as it is.
  */
 async function counted(source: MediumSource, medium: Medium, text: ReadText): Promise<Medium> {

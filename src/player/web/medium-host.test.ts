@@ -13,10 +13,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Waits for everything that needs no timer. */
+/** Waits until everything that needs no timer is done. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A host whose media are made by `make`; `log` keeps the calls to them and their reports. */
+/** A host whose media are made by `make`. `log` records the calls to the media and their reports. */
 function setUp(make: (kind: string, medium: Medium) => Promise<Medium>) {
   const log: string[] = [];
   let emit: (event: MediumEvent) => void = () => {};
@@ -82,7 +82,7 @@ test('a medium that can’t be fetched, or that throws, has failed; another load
   ]);
 });
 
-test('a medium that arrives after another was requested is thrown away, and reports nothing', async () => {
+test('a medium that is ready after another was requested is removed, and reports nothing', async () => {
   let come = () => {};
   const late = new Promise<void>((resolve) => {
     come = resolve;

@@ -1,5 +1,5 @@
-// The only place where media are made: they are fetched, shown in an element, driven and removed here. A medium
-// that arrives after another was requested is thrown away. A medium that throws has failed.
+// The only place where media are made, shown in an element, controlled and removed. A medium that is ready only
+// after another was requested is removed at once. A medium that throws has failed.
 
 import './medium-host.css';
 import type { Recording } from '#dance/rules/recording/recording.ts';
@@ -17,9 +17,9 @@ export type MediumHostEdges = {
   text: ReadText;
   /** The recording that the dancer dances to; without one, or with null, he dances to the band. */
   recording?: () => Recording | null;
-  /** Tests and workbenches give their own media here. */
+  /** Makes a medium; tests and workbenches give their own function here. */
   makeMedium?: (place: HTMLElement, source: MediumSource) => Promise<Medium>;
-  /** Is called with every report of the medium in use, also that it is ready or has failed. */
+  /** Is called with every report of the medium in use, and when the medium is ready or has failed. */
   onReport: (report: MediumReport) => void;
   /** Writes to a log; by default the browser's console. */
   log?: (message: string) => void;
@@ -28,9 +28,9 @@ export type MediumHostEdges = {
 export type MediumHost = {
   /** Sets the element in which media are shown; null removes it. */
   attach(element: HTMLElement | null): void;
-  /** Replaces the medium in use by another one, as soon as there is an element. */
+  /** Replaces the medium in use by another one, as soon as there is an element to show it in. */
   load(load: MediumLoad): void;
-  /** Removes the medium; its reports are ignored from then on. */
+  /** Removes the medium; the medium's later reports are ignored. */
   drop(): void;
   /** Makes one call to the medium in use, if there is one. */
   drive(call: (medium: Medium) => void): void;

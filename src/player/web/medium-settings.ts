@@ -8,11 +8,11 @@ import { spokenNow } from '#player/rules/spoken-setting.ts';
 import type { Medium } from './medium.ts';
 
 /**
- * Returns the function that applies a state's settings to a medium; the version of the dance only when it has
- * changed. With `oneVolume` the band's volume applies to every medium.
+ * Returns the function that applies a state's settings to a medium. It sets the version of the dance only when
+ * the version has changed. With `oneVolume` the band's volume applies to every medium.
  */
 export function applySettings({ oneVolume = false } = {}): (medium: Medium, state: PlayerState) => void {
-  /** The medium in use, and its version; a new medium dances as written. */
+  /** The medium in use, and the version that it dances; a new medium begins with the dance as written. */
   let applied: { medium: Medium | null; version: PlayerSettings['version'] } = {
     medium: null,
     version: 'full',
@@ -36,7 +36,7 @@ export function applySettings({ oneVolume = false } = {}): (medium: Medium, stat
     if (settings.version === applied.version) return;
     const { version } = applied;
     applied = { medium, version: settings.version };
-    // When the version can't be loaded now, the next change of a setting tries again.
+    // If the version can't be loaded now, the next change of any setting tries again.
     medium.setVersion?.(settings.version).catch(() => {
       if (applied.medium === medium) applied = { medium, version };
     });

@@ -116,7 +116,7 @@ test('a load waits for the element to show it in, and then plays', async () => {
   expect(fake.calls).toContainEqual(['range', { start: 0, end: 20 }]);
 });
 
-test('a player’s opening shows from the first state on, and loads once there is an element for it', async () => {
+test('a player’s first state has the opening, whose medium loads once there is an element for it', async () => {
   const fake = fakeMedium();
   let made = 0;
   const { player } = setUp(async () => {
@@ -132,7 +132,7 @@ test('a player’s opening shows from the first state on, and loads once there i
   expect([made, player.getState().phase.name]).toEqual([1, 'playing']);
 });
 
-test('a version that can’t be loaded now is tried again with the next setting', async () => {
+test('loading a version that can’t be loaded now is tried again when the next setting changes', async () => {
   const fake = fakeMedium();
   const asked: string[] = [];
   const setVersion = async (version: string) => {
@@ -150,7 +150,7 @@ test('a version that can’t be loaded now is tried again with the next setting'
   expect(asked).toEqual(['seated', 'seated']);
 });
 
-test('a medium that arrives after another scene was opened is thrown away', async () => {
+test('a medium that is ready after another scene was opened is removed', async () => {
   const late = fakeMedium();
   const next = fakeMedium();
   let deliverLate: (medium: Medium) => void = () => {};
@@ -179,7 +179,7 @@ test('code that cannot be fetched counts as a failed medium, and the next one is
   expect(player.getState()).toMatchObject({ phase: { name: 'playing' }, source: 1 });
 });
 
-test('what a medium reports while it is being driven does not get lost or out of order', async () => {
+test('reports that a medium makes during calls to it are neither lost nor out of order', async () => {
   const fake = fakeMedium();
   const { player } = setUp(async () => fake.medium);
   player.attach(host);

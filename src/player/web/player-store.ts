@@ -1,6 +1,6 @@
-// The player of one screen: it keeps the core's state, carries the core's effects out on the medium and passes
-// every report to the core. Invariant: it never guesses. Position, duration and state are the medium's own at
-// the moment of the report. An error in an effect is logged, and ends neither the event nor the player.
+// The player of one screen. It keeps the core's state, carries the core's effects out on the medium, and passes
+// every report to the core. Invariant: the store never guesses. Position, duration and state are the medium's own
+// values at the moment of the report. An error in an effect is logged, and ends neither the event nor the player.
 
 import { groupNow } from '#player/rules/group-setting.ts';
 import { outcome } from '#player/rules/outcome.ts';
@@ -24,20 +24,23 @@ import { applySettings } from './medium-settings.ts';
 
 export type ToastEffect = Extract<Effect, { do: 'toast' }>;
 
-/** The edges of the player; tests give a virtual clock and their own medium here. */
+/** What the player needs from outside; tests give a clock and a medium of their own. */
 export type PlayerEdges = Omit<MediumHostEdges, 'onReport'> & {
   log: (message: string) => void;
   /** Milliseconds of a steady clock. */
   now: () => number;
   memory: DeviceMemory;
-  /** Whether the band's volume applies to every medium: on screens that show its slider beside all media. */
+  /**
+   * Whether the band's volume applies to every medium. True on screens that show the band's slider beside all
+   * media.
+   */
   oneVolume?: boolean;
   toast: (effect: ToastEffect) => void;
   /** Is called when the next learn part should be shown. */
   advance?: () => void;
   /** Is called when the range was danced to its end and does not repeat. */
   finished?: () => void;
-  /** Is called when a range was danced to its end, and when the learner answers how it was. */
+  /** Is called when a range was danced to its end, and when the learner says how that repetition was. */
   danced?: (repetition: Repetition) => void;
 };
 
@@ -52,12 +55,12 @@ export type PlayerStore = {
   destroy(): void;
 };
 
-/** Milliseconds between two times that the place is saved while playing. */
+/** Milliseconds between two times at which the place is stored while the player plays. */
 const noteMs = 4000;
 
 /**
  * Makes a player whose first state is that after `opening`. The opening's effects are carried out only once the
- * player has an element: a player that is made and never shown leaves nothing behind.
+ * player has an element, so a player that is never shown has no effects.
  */
 export function createPlayer(edges: PlayerEdges, opening: Opening | null = null): PlayerStore {
   const listeners = new Set<() => void>();
@@ -67,7 +70,10 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
   let timer: ReturnType<typeof setTimeout> | undefined;
   let notedAt = 0;
   let working = false;
-  /** A medium may report in the middle of a call to it. Such reports wait here until the event is carried out. */
+  /**
+   * The events that still have to be handled. A medium may report in the middle of a call to it; such a report
+   * waits here until the present event is handled.
+   */
   const inbox: (() => PlayerEvent)[] = [];
   const host = hostMedium({ ...edges, onReport });
   const applyTo = applySettings(edges);
@@ -78,7 +84,7 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
     work();
   }
 
-  /** Queues a report. Reports of a medium that was replaced meanwhile are left out. */
+  /** Queues a report. A report of a medium that was replaced meanwhile is left out. */
   function onReport(report: MediumReport) {
     if (report.type === 'ready') apply();
     const from = host.medium();
@@ -142,7 +148,7 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
       case 'countIn':
         return host.drive((medium) => medium.countIn?.(effect.beats, effect.startsIn / 1000));
       case 'stopCountIn':
-        // The medium's own count-in ends with the pause that comes with this effect.
+        // The pause that comes with this effect also ends the medium's own count-in.
         return;
       case 'saveSettings':
         apply();
@@ -160,7 +166,7 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
     }
   }
 
-  /** Saves the place every few seconds while playing, and whenever the player stops. */
+  /** Stores the place every few seconds while the player plays, and whenever the player stops. */
   function notePlace(before: PlayerState) {
     if (!isLoaded(state) || before.scene !== state.scene) return;
     const plays = state.phase.name === 'playing';
@@ -181,7 +187,7 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
     attach(element) {
       host.attach(element);
       if (!element) return;
-      // The opening's effects are carried out once.
+      // `splice` empties the list, so that the opening's effects are carried out only once.
       for (const effect of begun.effects.splice(0)) attempt(() => carryOut(effect));
       setTimer();
     },
@@ -201,7 +207,10 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
   };
 }
 
-/** A medium's report with its place. A medium that throws when asked for its place has failed. */
+/**
+ * Turns a medium's report into an event with the medium's place. A medium that throws when it is asked for its
+ * place has failed.
+ */
 function withPlaceOf(medium: Medium | null, report: MediumReport): PlayerEvent {
   const nowhere = { position: Number.NaN, duration: Number.NaN };
   if (!medium || report.type === 'failed') return { type: 'medium', report, ...nowhere };

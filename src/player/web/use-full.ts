@@ -1,5 +1,6 @@
 // Fills the screen with one element: with the browser's full screen, or with a fixed layer over the page where
-// that does not exist (iPhones) or is refused. A video's own full screen would show the service's controls.
+// the browser has no full screen (iPhones) or refuses it. A video's own full screen would show the service's
+// controls.
 
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
@@ -11,8 +12,8 @@ type Full = {
 };
 
 /**
- * While `full`, the element's style must lay it over the page. Escape leaves, and nothing behind the element
- * can be reached.
+ * Fills the screen with `element`. While `full` is true, the element's style must put it over the page. Escape
+ * leaves the full screen, and nothing behind the element can be reached.
  */
 export function useFull(element: RefObject<HTMLElement | null>): Full {
   const [full, setFull] = useState(false);
@@ -36,7 +37,7 @@ export function useFull(element: RefObject<HTMLElement | null>): Full {
     const behind = besides(element.current);
     for (const other of behind) other.inert = true;
     const left = () => document.fullscreenElement === null && setFull(false);
-    // Browsers leave their full screen at Escape by themselves, but not all of them when a script sends the key.
+    // Browsers leave their full screen at Escape by themselves, but some do not when a script sends the key.
     const leave = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       if (document.fullscreenElement) void document.exitFullscreen().catch(() => {});
@@ -54,7 +55,7 @@ export function useFull(element: RefObject<HTMLElement | null>): Full {
   return { full, toggle, fill };
 }
 
-/** All elements of the page that neither contain the element nor lie inside it. */
+/** All elements of the page that neither contain the element nor are inside it. */
 function besides(element: HTMLElement): HTMLElement[] {
   const parent = element.parentElement;
   if (!parent || element === document.body) return [];

@@ -5,7 +5,7 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import { isLetter, type KeyAction, keyAction } from '#player/rules/player-keys.ts';
 import type { PlayerStore } from './player-store.ts';
 
-/** The actions of keys that the page does itself. */
+/** The actions of those keys that the page handles itself. */
 export type PageActions = { fullscreen: () => void; help: () => void; cues: () => void };
 
 export function usePlayerKeys(player: PlayerStore, page: PageActions): void {
@@ -15,7 +15,7 @@ export function usePlayerKeys(player: PlayerStore, page: PageActions): void {
   });
   // A layout effect, so that a key works as soon as the player can be seen.
   useLayoutEffect(() => {
-    /** The letter of each key by its place, because keyboards differ. */
+    /** The letter that each key writes, by the key's place on the keyboard, because keyboards differ. */
     const letters = new Map<string, string>();
     function handleKey(event: KeyboardEvent) {
       if (!event.altKey && isLetter(event.key)) letters.set(event.code, event.key.toLowerCase());

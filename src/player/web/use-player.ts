@@ -1,5 +1,5 @@
-// The player in React: one store per screen in a context, read through selectors. A component renders again
-// only when its selected value changed. A part that moves all the time subscribes to the store and draws
+// The player in React: one store for each screen in a context, read through selectors. A component renders again
+// only when its selected value has changed. A part that moves all the time subscribes to the store and draws
 // without React.
 
 import { createContext, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
@@ -24,7 +24,10 @@ export function usePlayer(): PlayerStore {
   return player;
 }
 
-/** The part of the player's state that `select` picks; it must return the same object while nothing changed. */
+/**
+ * The part of the player's state that `select` returns. `select` must return the same object while nothing has
+ * changed.
+ */
 export function usePlayerState<T>(select: (state: PlayerState) => T): T {
   const player = usePlayer();
   return useSyncExternalStore(player.subscribe, () => select(player.getState()));
@@ -39,8 +42,8 @@ export function useChangeSettings(): (settings: Partial<PlayerSettings>) => void
 type Callbacks = Pick<PlayerEdges, 'advance' | 'finished' | 'danced'>;
 
 /**
- * A player that lives as long as the calling screen. `opening` is what its first render shows; `other` replaces
- * some of its usual edges.
+ * Makes a player that exists as long as the calling screen. `opening` returns what the player's first render
+ * shows; `other` replaces some of the player's usual edges.
  */
 export function useNewPlayer(
   callbacks: Callbacks,
@@ -72,7 +75,8 @@ export function useNewPlayer(
   );
   useEffect(() => () => player.destroy(), [player]);
   useEffect(() => void sendSide(), []);
-  // This also runs before anything is loaded, because media that load after a press can't start sound by themselves.
+  // Presses are followed even before anything is loaded, because media that load after a press can't start sound
+  // by themselves.
   useEffect(() => wakeAtPresses(() => wantsSound(player.getState().settings)), [player]);
   return player;
 }

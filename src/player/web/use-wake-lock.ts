@@ -1,4 +1,4 @@
-// Keeps the screen awake while something plays. Browsers that can't do this, or refuse, still play.
+// Keeps the screen on while something plays. Where the browser can't do this, or refuses, the dance still plays.
 
 import { useEffect } from 'react';
 
@@ -14,7 +14,7 @@ export function useWakeLock(awake: boolean): void {
         if (over) await held.release();
         else lock = held;
       } catch {
-        // Low battery or no permission: the screen then sleeps as it always does.
+        // With a low battery or without permission the browser refuses: the screen then goes off as usual.
       }
     }
     void hold();

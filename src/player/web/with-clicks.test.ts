@@ -19,7 +19,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A medium that is a clock of 30 seconds, and the sounds beside it: beat or word, and second. */
+/**
+ * A medium that is a clock of 30 seconds, and the sounds that are heard with it: a beat or word, and its second.
+ */
 async function clicked(source: Parameters<typeof withClicks>[1] = file, { start = 0, muted = false } = {}) {
   const began = performance.now();
   const sounds: { beat: number | string | null; at: number }[] = [];
@@ -62,7 +64,7 @@ test('a count-in is heard in the medium’s tempo, and its last beat comes one b
   ]);
 });
 
-test('a pause, a seek and a start before its time end a count-in', async () => {
+test('a pause, a seek, and a start before the count-in’s end stop the count-in', async () => {
   for (const end of ['pause', 'seek', 'play'] as const) {
     const { medium, beats } = await clicked();
     medium.countIn?.(8, 4);
@@ -73,7 +75,7 @@ test('a pause, a seek and a start before its time end a count-in', async () => {
   }
 });
 
-test('without sound a count-in is only shown', async () => {
+test('without sound a count-in is not heard', async () => {
   const { medium, clicks } = await clicked(file, { muted: true });
   medium.countIn?.(4, 2);
   await vi.advanceTimersByTimeAsync(2000);
@@ -175,7 +177,7 @@ test('a spoken count-in has the medium’s tempo, comes at the end of a longer p
   medium.setClick?.(true);
   medium.setRange({ start: 2, end: 4 });
   medium.countIn?.(4, 3);
-  // The video sets off a little late: the first word has begun by then, and the next word waits for the video.
+  // The video starts a little late: the first word has begun by then, and the next word waits for the video.
   await vi.advanceTimersByTimeAsync(3050);
   medium.play();
   await vi.advanceTimersByTimeAsync(300);

@@ -1,6 +1,6 @@
-// Adds to a medium what the dancer has anyway: a count-in, a click on every beat of the dance, and the voice.
-// They follow the medium's mapping. Click and voice also follow its position, so only media that know it
-// exactly have them.
+// Adds a count-in, a click on every beat of the dance, and the voice to a medium; the dancer has them of his own.
+// These sounds follow the medium's mapping. Click and voice also follow the medium's position, so only media that
+// report it exactly have them.
 
 import type { VersionName } from '#dance/content/routine/version-names.ts';
 import { cueText } from '#dance/rules/cue-text.ts';
@@ -15,10 +15,16 @@ import type { MediumSource } from '#player/rules/medium-source.ts';
 import { tempoOn } from '#player/rules/shown-counts.ts';
 import type { Medium, VoiceSettings } from './medium.ts';
 
-/** Seconds that sounds are handed over ahead; more while the page is hidden, because timers then come once a second. */
+/**
+ * Seconds by which sounds are scheduled ahead. While the page is hidden they are more, because timers then come
+ * only once a second.
+ */
 const ahead = 0.3;
 const aheadHidden = 1.6;
-/** A medium within these seconds of its expected place counts as playing on, because its clock and ours differ. */
+/**
+ * A medium that is at most these seconds from its expected place counts as playing on, because its clock and ours
+ * differ.
+ */
 const drift = 0.08;
 /** A play command within these seconds before the counted start belongs to the count-in. */
 const onItsWay = 0.1;
@@ -43,16 +49,16 @@ export function withClicks(
   let rate = 1;
   let range: { start: number; end: number } | null = null;
   /**
-   * The second up to which sounds were handed over, and where and when the medium was then; null while nothing
-   * should sound.
+   * The second of the medium up to which sounds were scheduled, and the medium's place and the time at that
+   * moment; null while nothing should sound.
    */
   let run: { until: number; from: number; at: number } | null = null;
   /**
-   * The second up to which the count-in has handed over the dance's first sounds already, so that they are
-   * heard from their beginnings.
+   * The second of the medium up to which the count-in has already scheduled the dance's first sounds, so that
+   * these are heard from their beginnings.
    */
   let begun = Number.NEGATIVE_INFINITY;
-  /** When the count-in is over, in milliseconds; null without a count-in. */
+  /** The time at which the count-in is over, in milliseconds; null without a count-in. */
   let counted: number | null = null;
 
   /** Words that a version of the dance says instead of the routine's; the routine's words are the keys. */
@@ -89,8 +95,8 @@ export function withClicks(
   }
 
   /**
-   * Hands over the sounds from one second of the medium up to another; `secondsTo` gives the seconds from now
-   * to a second of the medium.
+   * Schedules the sounds from one second of the medium up to another; `secondsTo` returns the seconds from now to
+   * a second of the medium.
    */
   function handOver(from: number, until: number, secondsTo: (second: number) => number) {
     if (wanted)
@@ -101,7 +107,7 @@ export function withClicks(
           clicks.say(spoken, secondsTo(spoken.second), rate);
   }
 
-  /** Hands over the sounds that will be heard soon. */
+  /** Schedules the sounds that will be heard soon. */
   function follow() {
     if (!(wanted || speaks()) || medium.state() !== 'playing') return;
     const [place, at] = [medium.position(), now()];
@@ -116,7 +122,7 @@ export function withClicks(
     handOver(from, until, (second) => (second - place) / rate);
   }
 
-  /** Goes on with the present settings. `cut`: sounds that were handed over must not be heard any more. */
+  /** Goes on with the present settings. With `cut`, sounds that were already scheduled are silenced. */
   function goOn(cut: boolean) {
     if (cut && run) hush();
     follow();

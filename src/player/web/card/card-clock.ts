@@ -1,10 +1,10 @@
-// The clock of a count card without music. It needs no network, and it is exact: it stops by itself at the end
+// The clock of a count card without music. The clock needs no network, and it stops by itself exactly at the end
 // of its range.
 
 import type { MediumState } from '#player/rules/player-event.ts';
 import type { Medium, MediumEvent } from '../medium.ts';
 
-/** Milliseconds between two reports while it runs. */
+/** Milliseconds between two reports while the clock runs. */
 const reportMs = 80;
 
 /** Makes a clock that is `seconds` long; `now` returns milliseconds of a steady clock. */
@@ -13,7 +13,9 @@ export function makeCardClock(seconds: number, now: () => number): Medium {
   let state: MediumState = 'loading';
   let rate = 1;
   let range: { start: number; end: number } | null = null;
-  /** The place (seconds) at which the clock was last stopped or set, and when. */
+  /**
+   * The place (seconds) at which the clock was last started, stopped or set, and the time at which that happened.
+   */
   let from = { place: 0, at: 0 };
   let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -1,4 +1,4 @@
-// A lesson whose video does not play: while something else is shown, the stage says what it is.
+// A lesson whose video does not play: the stage says which other medium it shows.
 
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -17,7 +17,7 @@ const instead = (then: string) => page.getByText(`This video does not play here.
 const failed = toasts.getByText('Unable to load video. Please check video IDs.');
 const boxOf = (part: string) => page.css(part).element().getBoundingClientRect();
 
-/** A device with sound on; its other settings are the quiet device's. */
+/** A device with sound on and otherwise the settings of the quiet device. */
 const soundingDevice = {
   'shamble.player.extras.v1': JSON.stringify({ sound: true, sideChosen: true, countIn: 0 }),
 };
@@ -40,7 +40,7 @@ async function playLesson(
   await playing();
 }
 
-test('where no video of the dance plays the counts go on, and the stage names the dance', async () => {
+test('where no video of the dance plays, the stage shows the counts and names the dance', async () => {
   await playLesson(idA);
   await expect.element(instead('You see the counts of “Graveyard Shuffle”.')).toBeVisible();
   await expect.element(failed).toHaveLength(1);
@@ -94,7 +94,7 @@ test('the stage says that the house dancer dances in place of a film', async () 
   await expect.element(page.css('.stage canvas')).toBeVisible();
 });
 
-test('the house dancer dances an operator’s dance whose moves he knows, at its tempo, and the stage names it', async () => {
+test('the house dancer dances an operator’s dance of known moves in its tempo, and the stage names it', async () => {
   await playLesson(idA, { score: knownScore });
   await expect.element(instead('The house dancer dances “Graveyard Shuffle”.')).toBeVisible();
   await expect.element(page.css('.stage canvas')).toBeVisible();
@@ -103,7 +103,7 @@ test('the house dancer dances an operator’s dance whose moves he knows, at its
   await expect.element(page.getByRole('button', { name: 'Side: Mirror' })).toBeVisible();
 });
 
-test('without a video the house dancer dances a lesson whose moves he knows', async () => {
+test('a lesson without a video is danced by the house dancer, if he knows its moves', async () => {
   const { steps, ...lesson } = mappedLesson({}, { score: knownScore });
   const danced = steps.map((step) => ({ ...step, dance_start: 0, dance_end: 15 }));
   const answers = { ...signedInAnswers(), readLesson: { ...lesson, steps: danced } };
@@ -139,24 +139,27 @@ test.each([
   [360, 640],
   [844, 390],
   [1280, 720],
-] as const)('at %i by %i count and cue are read beside what is said, small and large', async (...size) => {
-  await playLesson(idA, { size });
-  const isRead = () => {
-    const [stage, said, count, cue] = ['.stage', '.stage-instead', '.stage-count', '.stage-cue'].map(boxOf);
-    expect(count?.top).toBeGreaterThanOrEqual(said?.bottom ?? Number.NaN);
-    expect(Math.max(count?.bottom ?? 0, cue?.bottom ?? 0)).toBeLessThanOrEqual((stage?.bottom ?? 0) + 1);
-    return expect(count?.height).toBeGreaterThan(24);
-  };
-  isRead();
-  await page.getByRole('button', { name: 'Stop' }).click();
-  document.documentElement.dataset.reading = '';
-  onTestFinished(() => {
-    delete document.documentElement.dataset.reading;
-  });
-  isRead();
-});
+] as const)(
+  'at %i by %i count and cue are below the stage’s notice, while the dance plays and while the learner reads',
+  async (...size) => {
+    await playLesson(idA, { size });
+    const isRead = () => {
+      const [stage, said, count, cue] = ['.stage', '.stage-instead', '.stage-count', '.stage-cue'].map(boxOf);
+      expect(count?.top).toBeGreaterThanOrEqual(said?.bottom ?? Number.NaN);
+      expect(Math.max(count?.bottom ?? 0, cue?.bottom ?? 0)).toBeLessThanOrEqual((stage?.bottom ?? 0) + 1);
+      return expect(count?.height).toBeGreaterThan(24);
+    };
+    isRead();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    document.documentElement.dataset.reading = '';
+    onTestFinished(() => {
+      delete document.documentElement.dataset.reading;
+    });
+    isRead();
+  },
+);
 
-test('in a low window that the player fills, the first button leaves the others their height', async () => {
+test('in a low window in full screen, the first button is not so high that the others have no room', async () => {
   await playLesson(idA, { size: [844, 390] });
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Full screen' }).click();

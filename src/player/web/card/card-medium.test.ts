@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A sound that keeps time like a clock, until the test makes it fail. */
+/** A sound that runs like a clock until the test makes it fail. */
 function soundOfTest(comes: 'at once' | 'never' | 'as a failure') {
   const clock = makeCardClock(600, () => performance.now());
   const listeners = new Set<(event: MediumEvent) => void>();
@@ -103,7 +103,7 @@ test('the count card names the dance and its section', async () => {
   expect(shown()).toEqual(['Graveyard Shuffle', last]);
 });
 
-test('where there is music the count card follows it', async () => {
+test('where there is music the count card follows the music', async () => {
   const { sound } = soundOfTest('at once');
   const { card, makeSound } = await cardOf(played, { sound });
   expect(makeSound).toHaveBeenCalledWith(expect.anything(), '/media/song.mp3');

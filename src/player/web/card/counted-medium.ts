@@ -1,5 +1,5 @@
-// A medium of a dance's counts alone, with a picture that follows them. It runs with the operator's music, and
-// silently where there is none or it can't be had: the counts go on in any case.
+// A medium that runs through a dance's counts, with a picture that follows the counts. The medium runs with the
+// operator's music; where there is no music or it can't be loaded, the medium runs silently.
 
 import { makeFile } from '../file/file-medium.ts';
 import type { Medium, MediumEvent } from '../medium.ts';
@@ -16,9 +16,11 @@ export type CountedEdges = {
 
 /** The picture that follows the counts. */
 export type Face = {
-  /** The element for the sound, which has no picture. */
+  /** The element for the sound, which is not seen. */
   place: HTMLElement;
-  /** Shows a second of the medium. It is called several times a second while the medium plays, and after each seek. */
+  /**
+   * Shows a second of the medium. It is called several times a second while the medium plays, and at each seek.
+   */
   show(second: number): void;
   leave(): void;
 };
@@ -26,7 +28,7 @@ export type Face = {
 /** The medium's length in seconds, and the music that it runs with. */
 type Run = { seconds: number; music: string | null };
 
-/** Makes a medium of `source.seconds` under a picture. */
+/** Makes a medium of `source.seconds` seconds with the picture `face`. */
 export function makeCounted(
   source: Run,
   face: Face,
@@ -40,9 +42,9 @@ export function makeCounted(
   let music = source.music === null ? null : makeSound(face.place, source.music);
   let range: { start: number; end: number } | null = null;
   let rate = 1;
-  /** Whether the medium should run: it was started, and since then neither paused nor at an end. */
+  /** Whether the medium should run: it was started, and has not been paused or come to an end since. */
   let runs = false;
-  /** The medium's latest place, because sound that failed may not know it any more. */
+  /** The medium's latest place, because music that failed may not report it any more. */
   let place = 0;
   const medium = () => music ?? clock;
 
@@ -58,7 +60,7 @@ export function makeCounted(
     for (const listener of listeners) listener(event);
   }
 
-  /** Goes on with the clock where the music was lost. */
+  /** Goes on with the clock, because the music was lost. */
   function goOnSilently() {
     if (!music) return;
     music.destroy();

@@ -15,7 +15,7 @@ const words: Readonly<Record<Unplayable, CopyKey>> = {
 
 type CalmStageProps = {
   why: Unplayable;
-  /** The video's own page at its host; null where it has none. */
+  /** The video's own page at its host; null if it has no such page. */
   page: string | null;
   onRetry: () => void;
   /** The action when the network returns. */

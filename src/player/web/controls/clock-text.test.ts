@@ -10,13 +10,16 @@ test.each([
   [600, false, '10:00'],
   [5.34, true, '0:05.3'],
   [59.97, true, '1:00.0'],
-])('%s seconds (tenths: %s) read %s', (seconds, tenths, text) => {
+])('%s seconds (tenths: %s) are written %s', (seconds, tenths, text) => {
   expect(clockText(seconds, tenths)).toBe(text);
 });
 
 afterEach(() => speak('en', undefined));
 
-test.each(['de', 'fr', 'es', 'pt-BR'])('tenths stand behind the sign of the language: %s', (language) => {
-  speak(language, undefined);
-  expect(clockText(5.34, true)).toBe('0:05,3');
-});
+test.each(['de', 'fr', 'es', 'pt-BR'])(
+  'tenths are written after the decimal sign of the language: %s',
+  (language) => {
+    speak(language, undefined);
+    expect(clockText(5.34, true)).toBe('0:05,3');
+  },
+);

@@ -8,7 +8,10 @@ import { usePlayer, usePlayerState } from '../use-player.ts';
 /** Milliseconds for which the line about the side is shown. */
 const lineMs = 6000;
 
-/** The line in the first dance on a device: from which side the dance is seen, and a button for another side. */
+/**
+ * The line that is shown in the first dance on a device: it says from which side the dance is seen, and has a
+ * button that chooses another side.
+ */
 export function FirstSide({ onChange }: { onChange: () => void }) {
   const text = useText();
   const player = usePlayer();

@@ -4,7 +4,7 @@ import { isLooping } from '#player/rules/player-state.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 import { clockText } from './clock-text.ts';
 
-/** The loop on the timeline, with both ends to drag, or to move with the arrow keys by 0.1 s (1 s with Shift). */
+/** The loop on the timeline. Both ends can be dragged, or moved with the arrow keys by 0.1 s (1 s with Shift). */
 export function LoopHandles({ start, end }: { start: number; end: number }) {
   const loop = usePlayerState((state) => (isLooping(state) ? state.practice?.loop : undefined));
   const markA = usePlayerState((state) => state.markA);

@@ -16,15 +16,15 @@ type MoreSheetProps = {
   onClose: () => void;
   full: boolean;
   onFull: () => void;
-  /** The buttons that other subjects bring to the row. */
+  /** The buttons that other subjects add to the row. */
   buttons: ReactNode;
   /** The page's own part of the sheet, above the player's. */
   children: ReactNode;
 };
 
 /**
- * The sheet with the controls that are needed now and then. It lies over the page, so that the stage keeps its
- * size, and closes when a dance or a loop begins.
+ * The sheet with the controls that are needed now and then. It covers a part of the page, so that the stage keeps
+ * its size, and closes when a dance or a loop begins.
  */
 export function MoreSheet({ open, onClose, full, onFull, buttons, children }: MoreSheetProps) {
   const text = useText();

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 type NextWordsProps = {
-  /** What the page's gold control does; null where the control says it itself. */
+  /** What the page's gold control does; null if the control's own label says it. */
   words: string | null;
-  /** Another thing that can be done with the step. */
+  /** Another control for the step. */
   aside?: ReactNode;
 };
 

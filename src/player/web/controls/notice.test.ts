@@ -53,7 +53,7 @@ test.each<[Notice | null, Partial<PlayerState>]>([
   ['danced', { phase: { name: 'ended', medium, since: 0, due: null } }],
   ['advancing', { phase: { name: 'ended', medium, since: 0, due: 1000 } }],
   ['over', { phase: { name: 'unplayable', why: 'refused' } }],
-])('%s is shown in %j', (notice, changes) => {
+])('the notice %s is shown in the state %j', (notice, changes) => {
   expect(noticeOf(stateOf(changes))).toBe(notice);
 });
 
@@ -65,11 +65,11 @@ test.each([
   expect(pauseSeconds(stateOf({ phase: { ...waiting, due } }))).toBe(seconds);
 });
 
-test('a dance that is only shown over and over does not count its repetitions', () => {
+test('in a scene that does not repeat, no notice counts the repetitions', () => {
   expect(noticeOf(stateOf({ phase: playing, practice, scene: { ...scene, repeats: false } }))).toBeNull();
 });
 
-test('what a person did is not read aloud, what comes by itself is', () => {
+test('a notice of something that a person did is not read aloud, a notice that comes by itself is', () => {
   expect(['looping', 'blocked'].map((notice) => isAnnounced(notice as Notice))).not.toContain(true);
   expect(['waiting', 'advancing', 'stalled'].map((notice) => isAnnounced(notice as Notice))).not.toContain(
     false,

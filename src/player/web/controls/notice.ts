@@ -1,4 +1,4 @@
-// The notice that the player shows, and what a screen reader hears of it.
+// The notice that the player shows, and whether screen readers read it aloud.
 
 import type { EveryPageText } from '#platform/web/queries/copy.ts';
 import { isBeside, type PlayerState } from '#player/rules/player-state.ts';
@@ -57,12 +57,12 @@ export const noticeTexts: Partial<Record<Notice, EveryPageText>> = {
   nearest: 'player_notice_nearest',
 };
 
-/** Whole seconds of the pause before a repetition: longer than three where the count-in is slow. */
+/** Whole seconds of the pause before a repetition: more than three where the count-in is slow. */
 export function pauseSeconds({ phase }: PlayerState): number {
   return phase.name === 'waiting' ? Math.round((phase.due - phase.since) / 1000) : 0;
 }
 
-/** Notices that come by themselves and are therefore read aloud. */
+/** Whether screen readers read a notice aloud: they do if it comes by itself. */
 export function isAnnounced(notice: Notice): boolean {
   return notice !== 'looping' && notice !== 'blocked';
 }

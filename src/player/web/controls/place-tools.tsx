@@ -6,10 +6,16 @@ import { usePlayerState } from '../use-player.ts';
 import { FineSpeed } from './speed-control.tsx';
 import { Tool } from './tool.tsx';
 
-/** More segment buttons would each be too narrow to hit; the keys [ and ] reach every segment. */
+/**
+ * The largest number of segment buttons. More buttons would each be too narrow to press; the keys [ and ] reach
+ * every segment.
+ */
 const mostButtons = 8;
 
-/** Where to go in the step: its start, five seconds either way, a segment to loop; and the speed in small steps. */
+/**
+ * The controls of the place in the step (its start, five seconds back or forward, a segment to loop), and of the
+ * speed in small steps.
+ */
 export function PlaceTools() {
   const text = useText();
   return (
@@ -33,7 +39,9 @@ export function PlaceTools() {
   );
 }
 
-/** The step's segments as buttons: pressing one loops it, pressing the looped one stops. */
+/**
+ * The step's segments as buttons. A press on a segment loops it; a press on the looped segment stops the loop.
+ */
 function Segments() {
   const text = useText();
   const start = usePlayerState((state) => stepRange(state).start);

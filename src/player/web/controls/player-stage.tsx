@@ -10,13 +10,13 @@ import { StageNotice } from './stage-notice.tsx';
 import { StageWords } from './stage-words.tsx';
 
 /**
- * The picture, with words on it where it is our own. Nothing is ever laid over a video service's frame: there the words
- * stand below it.
+ * The picture, with words over it if the medium is our own. Nothing may cover a video service's frame: there the
+ * words are below the frame.
  */
 export function PlayerStage({ words: wanted, onSide }: { words: boolean; onSide: () => void }) {
   const player = usePlayer();
   const source = usePlayerState(sourceOf);
-  // The count card shows almost nothing but words, so they can't be switched off there.
+  // The count card shows almost nothing but words, so words can't be switched off there.
   const words = wanted || source?.kind === 'card';
   const covered = source?.can.mayBeCovered !== false;
   const dances = source?.kind === 'dancer';
@@ -43,7 +43,10 @@ export function PlayerStage({ words: wanted, onSide }: { words: boolean; onSide:
   );
 }
 
-/** Says that the medium is lost. It is not tried again by itself: a medium that then plays would come as a surprise. */
+/**
+ * Says that no medium can be shown. The player does not try again by itself, because a medium that then plays
+ * would come as a surprise.
+ */
 function Lost() {
   const player = usePlayer();
   const why = usePlayerState(({ phase }) => (phase.name === 'unplayable' ? phase.why : null));
@@ -54,12 +57,12 @@ function Lost() {
   );
 }
 
-/** Pixels that a finger moves at least when it swipes. */
+/** Least number of pixels that a finger moves in a swipe. */
 const swipe = 48;
 
 /**
- * A tap plays or stops; a swipe to the left goes to the segment before, to the right to the next. The page has
- * buttons for all of this.
+ * The surface that takes taps and swipes. A tap plays or stops; a swipe to the left goes to the segment before, a
+ * swipe to the right to the next. The page has buttons for all of this.
  */
 function StageTap() {
   const player = usePlayer();

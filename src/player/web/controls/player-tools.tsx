@@ -15,8 +15,8 @@ const LoopTools = lazyComponent(async () => (await import('./drawers/loop-tools.
 const PracticeTools = lazyComponent(async () => (await import('./drawers/practice-tools.tsx')).PracticeTools);
 
 /**
- * The tools that are needed now and then, among the page's texts: places in the step, the learner's own loop,
- * all counts, settings, keys.
+ * The tools that are needed now and then: places in the step, the learner's own loop, all counts, settings, keys.
+ * The page shows them among its texts.
  */
 export function PlayerTools() {
   const text = useText();
@@ -49,7 +49,7 @@ function Drawer({ title, Tool }: { title: string; Tool: ComponentType }) {
   );
 }
 
-/** The button that opens the list of keys. Its style hides it on devices with a touch screen for a pointer. */
+/** The button that opens the list of keys. Its style hides it on touch screens, which have no keys. */
 function KeysButton() {
   const text = useText();
   const [open, setOpen] = useState(false);

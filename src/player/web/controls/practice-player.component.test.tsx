@@ -1,4 +1,4 @@
-// The player's controls and keys on a lesson's page, and what the device remembers of them.
+// The player's controls and keys on a lesson's page, and the settings that the device stores.
 
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -13,12 +13,12 @@ const at = '/learn/1';
 const part = page.getByText('Part 1 of 3');
 const settings = 'shamble.player.v1';
 
-/** A key as a keyboard of another make sends it. */
+/** Sends a key as a keyboard of another kind sends it. */
 const send = (key: string, code: string, altKey = false) =>
   window.dispatchEvent(new KeyboardEvent('keydown', { key, code, altKey }));
 
 // §2.loop-off-speeds-1-0 §3.player-settings-device-under-v1 §8.speed-set-n-x-loop
-test('loop and speed say what they are now, and are remembered on the device under a v1 key', async () => {
+test('loop and speed show their present values, which the device stores under a v1 key', async () => {
   await showApp({ at, answers, device });
   await page.getByRole('button', { name: 'Loop OFF' }).click();
   await said('Loop enabled');
@@ -37,21 +37,21 @@ test('loop and speed say what they are now, and are remembered on the device und
   expect(kept).toEqual({ loopEnabled: false, delayEnabled: false, playbackRate: 0.75 });
 });
 
-test('a stored setting that no version wrote gives the default, and the settings beside it are kept', async () => {
+test('an invalid stored setting gives the default, and the valid settings beside it are kept', async () => {
   const odd = { ...device, [settings]: '{"playbackRate":9,"loopEnabled":true}' };
   await showApp({ at, answers, device: odd });
   await expect.element(page.getByRole('radio', { name: '1.0' })).toBeChecked();
   await expect.element(page.getByRole('button', { name: 'Loop ON' })).toBeVisible();
 });
 
-test('A and B and halving answer to keys, also on other keyboards, and stand in the address', async () => {
+test('keys set and halve a loop from A to B, also on other keyboards, and the address names the loop', async () => {
   const shown = await showApp({ at, answers, device });
   const start = page.getByRole('slider', { name: 'Loop start' });
   const end = page.getByRole('slider', { name: 'Loop end' });
   await expect.element(part).toBeVisible();
   await press('5', 'a', '9', 'b');
   await expect.element(end).toHaveAttribute('aria-valuenow', '27');
-  // A, and Alt+A, as a French Mac has them.
+  // These are the keys A and Alt+A on a French Mac.
   send('a', 'KeyQ');
   send('æ', 'KeyQ', true);
   await expect.element(start).toHaveAttribute('aria-valuenow', '15.1');
@@ -59,7 +59,7 @@ test('A and B and halving answer to keys, also on other keyboards, and stand in 
   await expect.element(start).toHaveAttribute('aria-valuenow', '15');
   await press('{Shift>}B{/Shift}');
   await expect.element(end).toHaveAttribute('aria-valuenow', '26.9');
-  // Alt+B as a Mac has it.
+  // This is the key Alt+B on a Mac.
   send('∫', 'KeyB', true);
   await expect.element(end).toHaveAttribute('aria-valuenow', '27');
   await press('h');
@@ -107,7 +107,7 @@ test('Escape closes the panels of the row and hands the focus back to their butt
   await expect.element(side).toHaveFocus();
 });
 
-test('the help sheet answers to its key, and its switch takes the single keys away', async () => {
+test('a key opens the help sheet, and the sheet’s switch turns the single keys off', async () => {
   await showApp({ at, answers, device });
   await expect.element(part).toBeVisible();
   await press('?');
@@ -121,7 +121,7 @@ test('the help sheet answers to its key, and its switch takes the single keys aw
   await paused();
 });
 
-test('keys and profile menu answer in a browser from before popovers', async () => {
+test('keys and profile menu work in a browser without popovers', async () => {
   const { closest } = Element.prototype;
   vi.spyOn(Element.prototype, 'closest').mockImplementation(function (this: Element, selector: string) {
     return closest.call(this, selector.replace(':popover-open', ':unknown'));

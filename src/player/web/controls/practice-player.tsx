@@ -27,7 +27,7 @@ type PracticePlayerProps = {
   player: PlayerStore;
   title: string;
   /**
-   * Whether the page's keys and the device's media keys control this player: true where the page is there for
+   * Whether the page's keys and the device's media keys control this player. True on a page whose main part is
    * the player.
    */
   leads?: boolean;
@@ -43,8 +43,7 @@ type PracticePlayerProps = {
 
 /**
  * The stage and its controls: picture, timeline, one row of controls, and above the row the one panel that a
- * control has opened. The player fills the room that the page around it gives (`--player-size`), and never
- * more.
+ * control has opened. The player is as high as the page around it says (`--player-size`), and never higher.
  */
 export function PracticePlayer({ player, leads = true, ...rest }: PracticePlayerProps) {
   return (
@@ -63,7 +62,7 @@ function Body({ title, leads, tools = [], next = null, more }: Omit<PracticePlay
   const [sheet, setSheet] = useState(false);
   const pictured = tools.some(({ picture }) => picture);
   const [wasPictured, setWasPictured] = useState(pictured);
-  // A phone has no room for a tool's picture beside an open panel or sheet.
+  // A phone has no room for a tool's picture and an open panel or sheet at the same time.
   if (pictured !== wasPictured) {
     setWasPictured(pictured);
     setSheet(false);
@@ -123,7 +122,7 @@ function Body({ title, leads, tools = [], next = null, more }: Omit<PracticePlay
 
 type LeadProps = { title: string; onFull: () => void; onWords: () => void };
 
-/** Answers to keys, headsets and the lock screen. */
+/** Lets keys, headsets and the lock screen control the player. */
 function Lead({ title, onFull, onWords }: LeadProps) {
   const text = useText();
   const player = usePlayer();
@@ -144,7 +143,10 @@ function Lead({ title, onFull, onWords }: LeadProps) {
 
 type Words = { title: string; artist: string };
 
-/** Media keys, headset buttons and the lock screen, where the browser offers them to a page. */
+/**
+ * Connects media keys, headset buttons and the lock screen with the player, where the browser offers them to a
+ * page.
+ */
 function useMediaSession(player: PlayerStore, { title, artist }: Words, plays: boolean): void {
   useEffect(() => {
     const session = navigator.mediaSession;

@@ -5,8 +5,8 @@ import { drillsLeft, isLooping } from '#player/rules/player-state.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 
 /**
- * Shows the number of this repetition, after how many the loop stops, and how far the speed ramp has come; for
- * drills, how many repetitions are still to be danced.
+ * Shows the number of the present repetition, the number of repetitions after which the loop stops, and the
+ * ramp's speed and clean answers. For drills it shows how many repetitions are still to be danced.
  */
 export function Repetitions() {
   const text = useText();

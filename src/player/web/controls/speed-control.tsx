@@ -7,7 +7,10 @@ import { isListedRate, offeredRates } from '#player/rules/speed.ts';
 import { usePlayer, usePlayerState } from '../use-player.ts';
 import { Tool } from './tool.tsx';
 
-/** The four speeds of the course. In the row (`inRow`) they are shown only where the row is wide enough. */
+/**
+ * The four speeds of the course, and the present speed if it is another. In the row (`inRow`) they are shown only
+ * where the row is wide enough.
+ */
 export function SpeedRates({ inRow = false }: { inRow?: boolean }) {
   const text = useText();
   const player = usePlayer();
@@ -32,7 +35,10 @@ export function SpeedRates({ inRow = false }: { inRow?: boolean }) {
   );
 }
 
-/** Five percent more or less, for this session, where the medium can. */
+/**
+ * Buttons that make the speed five percent points faster or slower without saving it, shown where the medium
+ * plays such speeds.
+ */
 export function FineSpeed() {
   const text = useText();
   const rate = usePlayerState((state) => state.rate);

@@ -15,8 +15,9 @@ import { RepetitionAnswer, Repetitions } from './repetitions.tsx';
 import { Tool } from './tool.tsx';
 
 /**
- * The notice of what the player is about to do, with the way to skip it: on the stage's upper edge, or below a
- * frame that nothing may cover. Its size is the same with every text, and without a text nothing of it is seen.
+ * The notice of what the player is about to do, with the way to skip it. The notice is on the stage's upper edge,
+ * or below a frame that nothing may cover. It has the same size with every text, and nothing of it is seen
+ * without a text.
  */
 export function StageNotice() {
   const text = useText();
@@ -41,8 +42,8 @@ export function StageNotice() {
 }
 
 /**
- * Says what is shown, as long as a medium other than the step's first one is in use, so that nobody takes one
- * dance for another.
+ * Says which dance is shown while a medium other than the step's first medium is in use, so that nobody mistakes
+ * one dance for another.
  */
 function Instead() {
   const text = useText();
@@ -102,8 +103,8 @@ function NextMedium() {
 }
 
 /**
- * The link to the video's page at its host, wherever the step has a service's video, also while another medium
- * is shown. When no medium is left, the calm stage has this link.
+ * The link to the video's page at its host. It is shown wherever the step has a service's video, even while
+ * another medium is shown. When no medium is left, the calm stage has this link.
  */
 function HostLink() {
   const page = usePlayerState(({ scene, phase }) =>

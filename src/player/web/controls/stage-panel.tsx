@@ -13,7 +13,7 @@ export const panelId = 'stage-panel';
 type StagePanelProps = { panel: Panel; onClose: () => void };
 
 /**
- * The open panel between picture and row. It takes its room from the picture, so that nothing else moves.
+ * The open panel between picture and row. It takes its height from the picture, so that nothing else moves.
  * Escape closes it.
  */
 export function StagePanel({ panel, onClose }: StagePanelProps) {

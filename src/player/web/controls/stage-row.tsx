@@ -21,19 +21,19 @@ import { clockText } from './clock-text.ts';
 import { SpeedRates } from './speed-control.tsx';
 import { type Panel, panelId } from './stage-panel.tsx';
 
-/** The one next step of the page around the player. */
+/** The next step that the page around the player offers. */
 export type NextStep = {
   label: string;
   /** The sentence about the step and, in `aside`, other controls for the step; null where the label says enough. */
   words: string | null;
   aside?: ReactNode;
   /**
-   * Starts the step. While something plays, the button stops it instead; for a loop of the learner's own the
-   * button then reads `stopLoop`.
+   * Starts the step. While something plays, the button stops the playing instead; while a loop of the learner's
+   * own plays, the button then shows the text `stopLoop`.
    */
   press: () => void;
   stopLoop: string;
-  /** False where another control of the page is the gold one. */
+  /** Whether the button is the page's gold control. False where another control of the page is gold. */
   gold: boolean;
 };
 
@@ -43,15 +43,15 @@ type StageRowProps = {
   full: boolean;
   onFull: () => void;
   next: NextStep | null;
-  /** Opens the sheet with everything for which a narrow row has no room; null where there is no sheet. */
+  /** Opens the sheet with the controls for which a narrow row has no room; null where there is no sheet. */
   onMore: (() => void) | null;
   /** Buttons that the page adds to the row. */
   children?: ReactNode;
 };
 
 /**
- * The controls of the stage, in one row that stays with the stage: the next step, loop, speed, side; in a wide
- * row also sound and full screen.
+ * The controls of the stage, in one row that is always shown with the stage: the next step, loop, speed, side; in
+ * a wide row also sound and full screen.
  */
 export function StageRow({ panel, onPanel, full, onFull, next, onMore, children }: StageRowProps) {
   const text = useText();
@@ -104,12 +104,15 @@ export function StageRow({ panel, onPanel, full, onFull, next, onMore, children 
   );
 }
 
-/** Whether a narrow row has no room for a label in letters of the usual size: the label is long, or has a long word. */
+/**
+ * Whether a label is long or has a long word, so that a narrow row has no room for it in letters of the usual
+ * size.
+ */
 const isLong = (label: string) => label.length > 13 || /\S{12}/.test(label);
 
 /**
- * The button that plays and stops. Where the page has a next step, the button names it and starts it. In full
- * screen this is the only gold control, except while the browser wants a tap first.
+ * The button that plays and stops. Where the page has a next step, the button names and starts that step. In full
+ * screen this is the only gold control, except while the browser waits for a tap.
  */
 function MainButton({ next, full }: { next: NextStep | null; full: boolean }) {
   const text = useText();
@@ -155,7 +158,7 @@ export function FullButton({ full, onFull }: { full: boolean; onFull: () => void
 
 const toPlay = handFocusOn(() => document.querySelector<HTMLElement>('.row-play'));
 
-/** The button that shows whether anything loops, and switches any kind of loop off. */
+/** The button that shows whether anything loops, and stops any kind of loop. */
 function LoopButton() {
   const text = useText();
   const player = usePlayer();
@@ -177,7 +180,8 @@ function LoopButton() {
       onClick={() => player.send({ type: 'toggleLoop' })}
     >
       <Repeat />
-      {/* Words in another place get a new key and element: elements that stay in the page never move. */}
+      {/* When the words move to another place, they get a new key and so a new element: elements that stay in the page
+         never move. */}
       <span key={from === undefined ? 'alone' : 'over times'}>
         {text(on ? 'player_loop_on' : 'player_loop_off')}
       </span>
@@ -188,7 +192,7 @@ function LoopButton() {
   );
 }
 
-/** A button of the row. Its words are short, so that `label` gives its full name to screen readers. */
+/** A button of the row. Its visible words are short, so `label` gives screen readers the full name. */
 export function RowButton({ label, ...rest }: { label: string } & ComponentProps<typeof Button>) {
   return <Button look="night" size="cell" aria-label={label} {...rest} />;
 }

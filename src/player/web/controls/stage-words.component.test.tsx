@@ -31,7 +31,7 @@ const sizes = [
 ] as const;
 
 test.each(sizes)(
-  'at %i by %i the words stand beside the frame, never over it, with room for a talk too',
+  'at %i by %i the words never cover the frame, and their area keeps its size during a talk',
   async (...size) => {
     const service = standIn();
     takeTime({ lookMs: 50 });
@@ -70,7 +70,7 @@ test.each(sizes)(
   },
 );
 
-test('the names of the moves and their hint stay in that room', async () => {
+test('the names of the moves and their hint stay in the words’ area', async () => {
   standIn();
   const readLesson = mappedLesson({ youtube_id: id });
   await showApp({ at: '/learn/1', size: [740, 360], answers: { ...signedInAnswers(), readLesson } });
@@ -82,7 +82,7 @@ test('the names of the moves and their hint stay in that room', async () => {
   await expect.element(page.getByText('Then: March back')).toBeInTheDocument();
 });
 
-test('on a file they lie on the picture, and follow it', async () => {
+test('on a file the words are over the picture, and follow the dance', async () => {
   await filmAt('dance.mp4', 3);
   const mapping = steadyFrom(0.5, 240);
   const readLesson = mappedLesson({ media_file: 'dance.mp4' }, { mapping, start: 0, end: 3 });
@@ -95,7 +95,7 @@ test('on a file they lie on the picture, and follow it', async () => {
   await expect.element(page.css('.words-room')).not.toBeInTheDocument();
 });
 
-test('click and voice are on offer where the place in the dance is known exactly, and elsewhere it is said why not', async () => {
+test('click and voice are offered where the place is known exactly; elsewhere the reason is shown', async () => {
   const click = page.getByRole('switch', { name: 'Click on every beat' });
   const voice = page.getByRole('group', { name: 'The voice says' });
   const reason = page.getByText(/^No click here: YouTube says only roughly/);
@@ -131,12 +131,12 @@ test.each([[320, 480], ...sizes] as const)(
     await passTime(() => hint.query()?.textContent.startsWith('One hand through the soil') === true, 100);
     for (const part of ['.stage-count', '.stage-cue']) {
       const [a, b] = [boxOf('.stage-hint'), boxOf(part)];
-      // A figure is narrower than its box.
+      // A digit is narrower than its box.
       const apart = a.top >= b.bottom - 2 || a.bottom <= b.top || a.left >= b.right - 8 || a.right <= b.left;
       expect(apart).toBe(true);
     }
     await press('k');
-    // At rest a phone held upright has no room of its own for a hint that nobody has asked for.
+    // On an upright phone, while the dance does not play, there is no space for a hint that nobody has asked for.
     if (size[0] < size[1]) await expect.element(hint).not.toBeVisible();
   },
 );
@@ -144,21 +144,18 @@ test.each([[320, 480], ...sizes] as const)(
 test.each([
   [320, 480],
   [360, 640],
-] as const)(
-  'at rest in a window of %i by %i the dancer has the picture, between the words',
-  async (...size) => {
-    await showApp({ at: '/learn/1', size, device: quietDevice, answers: signedInAnswers() });
-    await dancerShown();
-    const { paddingTop, paddingBottom } = getComputedStyle(page.css('.stage .dancer-stage').element());
-    const room = boxOf('.stage').height - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
-    expect(room).toBeGreaterThan(95);
-    expect(boxOf('.stage-count').right).toBeLessThan(0.3 * size[0]);
-    for (const part of ['.stage-cue', '.stage-move', '.stage-next'])
-      expect(boxOf(part).left).toBeGreaterThan(0.6 * size[0]);
-  },
-);
+] as const)('before the dance, at %i by %i, the dancer has room between the words', async (...size) => {
+  await showApp({ at: '/learn/1', size, device: quietDevice, answers: signedInAnswers() });
+  await dancerShown();
+  const { paddingTop, paddingBottom } = getComputedStyle(page.css('.stage .dancer-stage').element());
+  const room = boxOf('.stage').height - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
+  expect(room).toBeGreaterThan(95);
+  expect(boxOf('.stage-count').right).toBeLessThan(0.3 * size[0]);
+  for (const part of ['.stage-cue', '.stage-move', '.stage-next'])
+    expect(boxOf(part).left).toBeGreaterThan(0.6 * size[0]);
+});
 
-test('with letters of twice their size the names of the moves are read whole', async () => {
+test('with letters of twice the usual size the names of the moves are not cut off', async () => {
   document.documentElement.style.fontSize = '200%';
   onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
   await showApp({ at: '/learn/1', size: [390, 844], device: quietDevice, answers: signedInAnswers() });
@@ -168,7 +165,7 @@ test('with letters of twice their size the names of the moves are read whole', a
   for (const part of ['.stage-move span', '.stage-next']) {
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = page.css(part).element();
     expect(scrollWidth, part).toBe(clientWidth);
-    // Less than a line.
+    // The hidden part must be less than a line.
     expect(scrollHeight - clientHeight, part).toBeLessThan(8);
   }
 });

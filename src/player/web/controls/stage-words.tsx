@@ -12,14 +12,14 @@ import { clockText } from './clock-text.ts';
 import { useMomentShown, useNextShown } from './use-moment-shown.ts';
 import { useVersionWords } from './use-version-words.ts';
 
-/** Milliseconds for which a move's hint is shown when the move comes for the first time. */
+/** Milliseconds for which the hint of a move is shown the first time that the move is danced. */
 const hintMs = 6000;
 
 /**
  * The words of a caller now, readable across a room: the count, the cue, the move and what comes next. Screen
  * readers do not read them, because they change all the time. A press on the move's name shows the teacher's
- * hint. On our own pictures the words lie over the lower edge; below a frame that nothing may cover, and on the
- * count card, they have a room of their own, which stays while there is nothing to say.
+ * hint. The words cover the lower edge of our own pictures. Below a frame that nothing may cover, and on the
+ * count card, they have an area of their own, which stays even while there are no words.
  */
 export function StageWords() {
   const roomy = usePlayerState((state) => hasRoom(sourceOf(state)));
@@ -43,7 +43,7 @@ function Words() {
   const [open, setOpen] = useState(false);
   const fresh = useFirstDanced(now?.move ?? null);
   const cue = countIn ? text('player_count_in') : say(cueText(text, now?.cue ?? ''));
-  // Where nothing is danced, as while a teacher talks, the words' room stays.
+  // Where nothing is danced, for example while a teacher talks, the area of the words stays.
   const count = now && ((now.count - 1) % 8) + 1;
 
   return (
@@ -74,7 +74,7 @@ function Words() {
   );
 }
 
-/** Tells the style sheets how many letters the words have: long words are written smaller. */
+/** Gives style sheets the number of letters of the words, because long words are written smaller. */
 const lettersOf = (words: string) => ({ '--letters': words.length }) as CSSProperties;
 
 type MoveProps = { now: ScoreMoment; cue: string; open: boolean; onToggle: () => void };
@@ -99,7 +99,9 @@ function Move({ now, cue, open, onToggle }: MoveProps) {
   );
 }
 
-/** While a teacher talks in the video: what is danced next, and when. */
+/**
+ * Shows what is danced next, and when, while nothing is danced in the video, for example while a teacher talks.
+ */
 function Waiting() {
   const text = useText();
   const next = useNextShown();
@@ -138,7 +140,7 @@ function useFirstDanced(move: string | null): boolean {
   return fresh !== null && fresh === move;
 }
 
-/** The beat of a count-in as dancers count it. Null while nothing is counted. */
+/** The beat of a count-in as dancers count it; null while nothing is counted. */
 function useCountIn(): number | null {
   const player = usePlayer();
   const counting = usePlayerState(({ phase }) => phase.name === 'countingIn' || phase.name === 'waiting');

@@ -9,7 +9,7 @@ import { showApp } from '#testing/web/show-app.tsx';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const question = page.getByRole('group', { name: 'Which way do you want to see it?' });
-/** A phone upright. */
+/** The size of an upright phone. */
 const size = [360, 740] as const;
 const openLesson = () => showApp({ at: '/learn/1', size, answers: signedInAnswers() });
 
@@ -36,7 +36,7 @@ const surroundings = (picture: Element) =>
   getComputedStyle(picture).borderTopStyle + getComputedStyle(picture, '::after').content;
 
 // §3.one-three-sides-asked-once
-test('the side starts mirrored, is said once in the first dance, and is changed and kept from there', async () => {
+test('the side is mirrored at first, named once in the first dance, and can be changed there and is kept', async () => {
   const { reload } = await openLesson();
   const said = page.getByText('He mirrors you.');
   await expect.element(button('Side: Mirror')).toBeVisible();
@@ -45,7 +45,8 @@ test('the side starts mirrored, is said once in the first dance, and is changed 
   await expect.element(said).toBeVisible();
   await button('Change').click();
   await expect.element(question.css('canvas')).toHaveLength(3);
-  // Each differs at a glance, also while the dancer stands still: by its frame, or by what stands before him.
+  // The pictures differ at a glance even while the dancer does not move: by a picture's frame, or by the crowd in
+  // front of the dancer.
   expect(new Set(question.css('.side-picture').elements().map(surroundings)).size).toBe(3);
   await expect.element(question.getByText(/The bare foot is the left one/)).toBeVisible();
   await question.getByRole('button', { name: /Follow me/ }).click();
@@ -74,14 +75,14 @@ test('the account’s side opens the stage, and nobody is asked again', async ()
   expect(calls('chooseSide')).toEqual([]);
 });
 
-test('a side that is chosen without a network waits, and is sent with the next lesson', async () => {
+test('a side that is chosen without a network is sent when the next lesson opens', async () => {
   const { calls, answer, reload } = await openLesson();
   answer({ chooseSide: unreachable });
   await button(/^Side/).click();
   await question.getByRole('button', { name: /Follow me/ }).click();
   await expect.poll(() => calls('chooseSide').length).toBeGreaterThan(0);
   const before = calls('chooseSide').length;
-  // The side that the account still has is older.
+  // The account's side is older than the side that waits on the device.
   answer({ ...signedInAnswers({ ...morticia, chosen_side: 'day' }) });
   await reload();
   await expect.element(button('Side: Follow me')).toBeVisible();
@@ -89,7 +90,7 @@ test('a side that is chosen without a network waits, and is sent with the next l
 });
 
 // §2.moves-hint-when-first-comes
-test('a move says how it goes when it first comes, and whenever its name is pressed', async () => {
+test('the hint of a move is shown when the move first comes, and whenever its name is pressed', async () => {
   const { reload } = await openLesson();
   const hint = page.css('.stage-hint');
   await expect.element(page.css('.stage-move')).toBeVisible();

@@ -21,7 +21,10 @@ export function Timeline() {
   const clock = useRef<HTMLSpanElement>(null);
 
   const length = known ? end - start : Number.NaN;
-  /** The clock's text in the first drawing, so that its room is kept from then on. `draw` sets every later text. */
+  /**
+   * The clock's text in the first drawing, so that the page keeps space for it from then on. `draw` sets every
+   * later text.
+   */
   const [firstText] = useState(() => placeText(player.position() - start, length));
 
   useEffect(() => {
@@ -29,7 +32,8 @@ export function Timeline() {
     function draw() {
       const at = player.position() - start;
       const share = Math.min(1, Math.max(0, at / length)) || 0;
-      // Bar and knob are layers of their own, so that the browser lays out and paints nothing when they are moved.
+      // Bar and knob are layers of their own, so that the browser need not lay out or paint anything when they
+      // are moved.
       if (played.current) played.current.style.transform = `scaleX(${share})`;
       if (knob.current) knob.current.style.transform = `translateX(${share * 100}cqw)`;
       const text = placeText(at, length);
@@ -38,8 +42,8 @@ export function Timeline() {
       if (clock.current) clock.current.textContent = text;
       if (!slider.current) return;
       slider.current.setAttribute('aria-valuetext', text);
-      // The slider is left alone while it is dragged. A slider that only has the focus gets the place, for the
-      // next arrow key.
+      // The slider is not changed while it is dragged. A slider that only has the focus gets the present place,
+      // so that the next arrow key starts there.
       if (!slider.current.matches(':active')) slider.current.value = String(at);
     }
     draw();

@@ -5,7 +5,7 @@ import { usePlayer } from '../use-player.ts';
 
 type ToolProps = {
   event: PlayerEvent;
-  /** The button's name, where its content does not say it. */
+  /** The button's name for screen readers, if its content does not say it. */
   label?: string;
   off?: boolean;
   pressed?: boolean;

@@ -7,7 +7,7 @@ import { momentShown, nextShown } from '#player/rules/shown-counts.ts';
 import type { PlayerStore } from '../player-store.ts';
 import { usePlayer } from '../use-player.ts';
 
-/** The words of a caller now, on their beat; null where the medium in use shows no count. */
+/** The words of a caller now, changed exactly on their beat; null where the medium in use shows no count. */
 export function useMomentShown(): ScoreMoment | null {
   const player = usePlayer();
   useSyncExternalStore(
@@ -18,8 +18,8 @@ export function useMomentShown(): ScoreMoment | null {
 }
 
 /**
- * While the medium in use shows no count: the next move (null: none follows) and the second of the medium at
- * which it begins. Null while a count is shown.
+ * Returns, while the medium in use shows no count, the next move (null if none follows) and the second of the
+ * medium at which it begins. Returns null while a count is shown.
  */
 export function useNextShown(): { moment: ScoreMoment | null; at: number } | null {
   const player = usePlayer();
@@ -31,8 +31,8 @@ export function useNextShown(): { moment: ScoreMoment | null; at: number } | nul
 }
 
 /**
- * Calls `changed` with every report of the player and, between two reports, when the next count comes: most
- * media report too seldom to show a count on its beat. Returns the function that ends this.
+ * Calls `changed` with every report of the player and, between two reports, when the next count comes, because
+ * most media report too seldom to show a count on its beat. Returns the function that ends these calls.
  */
 function watchCounts(player: PlayerStore, changed: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,7 +43,8 @@ function watchCounts(player: PlayerStore, changed: () => void): () => void {
     const state = player.getState();
     const seconds =
       state.phase.name === 'playing' ? untilNextCount(sourceOf(state), player.position()) : null;
-    // Browsers cut off parts of a millisecond, and would look just before the count.
+    // Browsers ignore fractions of a millisecond in a delay, so a delay that is not rounded up would end just
+    // before the count.
     if (seconds !== null) timer = setTimeout(look, Math.max(1, Math.ceil((seconds * 1000) / rateFor(state))));
   }
 
@@ -59,7 +60,7 @@ function momentNow(player: PlayerStore): ScoreMoment | null {
   return momentShown(sourceOf(player.getState()), player.position());
 }
 
-/** The beginning of the next counts that are within what is shown. */
+/** The beginning of the next counts within the range that is shown; null if there is none. */
 function nextNow(player: PlayerStore) {
   const state = player.getState();
   const next = nextShown(sourceOf(state), player.position());

@@ -6,7 +6,7 @@ import type { ScoreMoment } from '#dance/rules/score/score.ts';
 import { isDancer } from '#player/rules/player-state.ts';
 import { usePlayerState } from '../use-player.ts';
 
-/** The danced version with its words. Null for the dance as written, and until the version is fetched. */
+/** The danced version with its words; null for the dance as written, and until the version is fetched. */
 export function useVersion(): Version | null {
   const name = usePlayerState((state) => (isDancer(state) ? state.settings.version : 'full'));
   const [fetched, setFetched] = useState<Version | null>(null);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { steadyAnchors, tempoMap } from '#dance/rules/recording/tempo-map.ts';
 import { rehearse } from './rehearsed-engine.ts';
 
-test('after a count-in the dance sets off on the next beat, and a play command by then changes nothing', () => {
+test('after a count-in the dance starts on the next beat, and a play command then changes nothing', () => {
   const { engine, pass, played, sound } = rehearse();
   Object.assign(sound, { awake: true, delay: 0.1 });
   engine.load({ start: 30, rate: 1, muted: false });
@@ -19,7 +19,7 @@ test('after a count-in the dance sets off on the next beat, and a play command b
   expect(begins).toBeCloseTo(100 + sound.ahead + 1.875 + 0.16, 6);
 });
 
-test('a late loudspeaker’s delay is waited for once, not again after the count-in', () => {
+test('the dance waits for a late loudspeaker once, not again after the count-in', () => {
   const { engine, pass, played, sound } = rehearse();
   Object.assign(sound, { awake: true, delay: 0.4 });
   engine.load({ start: 30, rate: 1, muted: false });
@@ -56,7 +56,7 @@ test('a press in the middle of a long pause starts without the count-in', () => 
   expect(played.at(-1)?.countIn).toBe(0);
 });
 
-test('a sound card that was asleep counts in from the first count, and the dance waits for it', async () => {
+test('a sound card that was asleep plays the whole count-in, and the dance waits for its end', async () => {
   const { engine, pass, played, sound } = rehearse({ allowed: false });
   engine.load({ start: 30, rate: 1, muted: false });
   engine.countIn(4, 1.875);

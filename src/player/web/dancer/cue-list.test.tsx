@@ -44,7 +44,7 @@ test('a version calls its own words', () => {
   expect(shownAt(time, versions.seated.words)).not.toContain('<span>jump</span>');
 });
 
-test('nothing in the list announces itself', () => {
+test('screen readers are not told about changes of the list', () => {
   expect(shownAt(61)).not.toMatch(/aria-live|role="(status|alert|log)"/);
 });
 

@@ -1,6 +1,6 @@
-// The dance in words: the phrase's counts with their called words, the current count marked, and the next
-// move's name. A learner can follow it without the picture. Screen readers read it on demand; it announces
-// nothing by itself.
+// The dance in words: the phrase's counts with their called words, the current count marked, and the next move's
+// name. A learner can follow this list without the picture. Screen readers read the list only when their users go
+// to it, because it changes all the time.
 
 import { memo } from 'react';
 import { cueText } from '#dance/rules/cue-text.ts';
@@ -34,7 +34,7 @@ export function CueList({ score, place, words = asWritten }: CueListProps) {
 
 type PhraseProps = { score: Score; phrase: number; current: number; words: Words };
 
-/** Renders again only when the count changes. */
+/** The phrase's counts. They are rendered again only when the current count changes. */
 const Phrase = memo(function Phrase({ score, phrase, current, words }: PhraseProps) {
   const text = useText();
   const own = phraseCounts(score, phrase);

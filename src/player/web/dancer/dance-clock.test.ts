@@ -15,7 +15,7 @@ test('the dance moves at its rate and stands still when stopped', () => {
   expect(clock.position(200)).toBe(19);
 });
 
-test('a start a little ahead holds the first pose until its time comes', () => {
+test('a start that is set a little ahead keeps the first pose until its time comes', () => {
   const clock = makeDanceClock();
   clock.seek(30, 10);
   clock.start(10.06);

@@ -1,19 +1,21 @@
-// Works out where the dance is at a time of some steady clock. It reads no clock itself, so that the dance can
-// change from the computer's clock to the sound's between two frames without a jump. With a recording, the
-// recording's seconds pass evenly and the dance follows them.
+// Works out where the dance is at a time of a steady clock. This file reads no clock itself, so that the dance
+// can change between two frames from the computer's clock to that of the sound without a jump. With a recording,
+// the recording's seconds pass evenly and the dance follows the recording.
 
 import { ownTempo, type TempoMap } from '#dance/rules/recording/tempo-map.ts';
 
 export type DanceClock = {
   /** Seconds of the routine at `now`, a time in seconds on the clock in use. */
   position(now: number): number;
-  /** The time at which the dance will be, or was, at `position`. Meaningless while the dance stands. */
+  /**
+   * The time at which the dance will be, or was, at `position`. It has no meaning while the dance does not run.
+   */
   timeOf(position: number): number;
-  /** Starts the dance from where it stands, at the time `at`, which may be a little later than now. */
+  /** Starts the dance from its present place at the time `at`, which may be a little later than now. */
   start(at: number): void;
   stop(at: number): void;
   seek(position: number, at: number): void;
-  /** Changes speed without moving the dance. */
+  /** Changes the speed without a change of the place. */
   setRate(rate: number, at: number): void;
   /** Changes to another clock: the present moment is `from` on the old clock and `to` on the new one. */
   moveTo(from: number, to: number): void;

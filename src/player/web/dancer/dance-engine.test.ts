@@ -103,7 +103,7 @@ test.each([0.25, 0.75, 1.3, 2])('a change of speed to %f does not move the dance
   expect(engine.position()).toBeCloseTo(before + 2 * rate, 6);
 });
 
-test('a seek lands exactly, while playing or not, and never outside the dance', () => {
+test('a seek ends exactly at its place, while the dance plays or not, and never outside the dance', () => {
   const { engine, pass } = rehearse();
   engine.load({ start: 0, rate: 1, muted: true });
   engine.seek(42.1875);
@@ -116,7 +116,7 @@ test('a seek lands exactly, while playing or not, and never outside the dance', 
   expect(engine.position()).toBe(360);
 });
 
-test('a muted dance never asks for sound', async () => {
+test('a muted dance never asks the browser for sound', async () => {
   const { engine, pass, sound } = rehearse();
   engine.load({ start: 0, rate: 1, muted: true });
   engine.play();
@@ -140,7 +140,7 @@ test('where sound is refused the dance plays silently, and the band joins in tim
   expect(played[0]?.timeOf(36)).toBeCloseTo(105 + silentAttack + sound.ahead + 1, 6);
 });
 
-test('with sound the dance sets off when its first beat is heard, however late the loudspeaker is', () => {
+test('with sound the dance starts when its first beat is heard, however late the loudspeaker is', () => {
   const { engine, pass, sound } = rehearse();
   Object.assign(sound, { awake: true, delay: 0.2 });
   engine.load({ start: 30, rate: 1, muted: false });
@@ -151,7 +151,7 @@ test('with sound the dance sets off when its first beat is heard, however late t
   expect(engine.position()).toBeCloseTo(31, 6);
 });
 
-test('when the sound card goes away the dance goes on', () => {
+test('when the sound card is lost the dance goes on', () => {
   const { engine, pass, sound } = rehearse();
   sound.awake = true;
   engine.load({ start: 0, rate: 1, muted: false });
@@ -165,7 +165,7 @@ test('when the sound card goes away the dance goes on', () => {
   expect(engine.position()).toBeCloseTo(before + 1, 6);
 });
 
-test('the music gets the range’s end, and stops there', () => {
+test('the band knows the range’s end, and is silent after it', () => {
   const { engine, pass, played, sound } = rehearse();
   sound.awake = true;
   engine.load({ start: 0, rate: 1, muted: false });
@@ -178,8 +178,8 @@ test('the music gets the range’s end, and stops there', () => {
 });
 
 /**
- * Follows a leader who is at `from` now, for `seconds`, called every tenth of a second. `slow`: the share by
- * which our clock is slow.
+ * Follows a leader for `seconds` seconds with a call every tenth of a second. The leader is at `from` now. Our
+ * clock is slow by the share `slow`.
  */
 function dance({ engine, pass }: ReturnType<typeof rehearse>, from: number, seconds: number, slow = 0) {
   for (let call = 0; call < seconds * 10; call++) {
@@ -189,7 +189,7 @@ function dance({ engine, pass }: ReturnType<typeof rehearse>, from: number, seco
   return from + seconds * (1 + slow);
 }
 
-test('with a leader the dance waits, and sets off at the leader’s start between two calls', () => {
+test('with a leader the dance waits, and starts at the leader’s start even between two calls', () => {
   const rehearsal = rehearse();
   rehearsal.engine.load({ start: 0, rate: 1, muted: true });
   dance(rehearsal, -5.03, 4.9);
@@ -209,7 +209,7 @@ test.each([0.03, -0.06, 0.2])('a dance that is %f s off comes back to the leader
   expect(Math.abs(rehearsal.engine.position() - leader)).toBeLessThan(0.005);
 });
 
-test('a clock that is two thousandths slow is corrected all the time', () => {
+test('the dance on a clock that is two thousandths slow stays with the leader', () => {
   const rehearsal = rehearse();
   rehearsal.engine.load({ start: 0, rate: 1, muted: true });
   const leader = dance(rehearsal, 0, 300, 0.002);
@@ -224,7 +224,7 @@ test('a leader who is far away is joined with one jump', () => {
   expect(rehearsal.engine.position()).toBeCloseTo(200, 6);
 });
 
-test('with a leader, corrections don’t restart the music, and a late joiner hears it from the next count on', () => {
+test('with a leader, corrections don’t restart the music, and after a late start it begins with the next count', () => {
   const rehearsal = rehearse();
   const { engine, played, sound } = rehearsal;
   Object.assign(sound, { awake: true, delay: 0.04 });
@@ -239,7 +239,7 @@ test('with a leader, corrections don’t restart the music, and a late joiner he
   expect(first).toBeLessThan(100.2 + 0.1 + count);
 });
 
-test('with a leader the music gets the start before its time', () => {
+test('with a leader the band knows the time of the start before the start', () => {
   const rehearsal = rehearse();
   const { engine, played, sound } = rehearsal;
   sound.awake = true;

@@ -1,5 +1,5 @@
-// Plays the dance without a picture: its place, speed, range and sound. The engine owns this state and draws
-// nothing. Time and sound come from its edges, so that it also runs on a virtual clock.
+// Plays the dance without a picture: its place, speed, range and sound. The engine owns this state and draws nothing.
+// Time and sound come through `EngineEdges`, so that tests can run the engine with a clock of their own.
 
 import { countSeconds } from '#dance/content/routine/routine.ts';
 import type { TempoMap } from '#dance/rules/recording/tempo-map.ts';
@@ -20,16 +20,16 @@ export type DanceEngine = Omit<
   load(options: { start: number; rate: number; muted: boolean }): void;
   /** Sets the words that are said in place of the routine's. */
   setSayings: Band['setSayings'];
-  /** Reads the clock, ends the range and hands notes over. Call it for every frame and at least every 100 ms. */
+  /** Reads the clock, ends the range and passes notes to the band. Call this every frame, at least every 100 ms. */
   tick(): void;
-  /** Call it when a person touched the page: sound may be allowed now. */
+  /** Call this when a person has touched the page, because the browser may allow sound from then on. */
   touched(): void;
 };
 
 export type EngineEdges = {
   /** Seconds of a steady clock. */
   now(): number;
-  /** Makes the band; it calls `interrupted` when something outside takes the sound away, such as a phone call. */
+  /** Makes the band, which calls `interrupted` when something takes the sound away, such as a phone call. */
   makeBand(interrupted: () => void): Band;
   /** Length of the whole dance in seconds, and the tempo map of the recording, if it has one. */
   duration: number;
@@ -38,19 +38,16 @@ export type EngineEdges = {
 
 /** Seconds between a press on play and the start of the dance, so that the first beat is heard whole. */
 const attack = 0.06;
-/**
- * Seconds before a silent dance sets off: about one frame, so that the first picture shows the first pose and
- * not a later one.
- */
+/** Seconds from play to the start of a silent dance: about one frame, so that the first picture has the first pose. */
 export const silentAttack = 1 / 60;
 /** Half a frame, in seconds: a range ends with the frame nearest to its end, so that a repetition is not late. */
 const halfFrame = 1 / 120;
-/** 'Play' within these seconds before a counted start confirms that start, and makes no other. */
+/** `play` within these seconds before a counted start confirms that start, and makes no other start. */
 const onItsWay = 0.1;
-/** 'Play' within these seconds after the end of a range goes on as a loop that keeps the beat, not as a new start. */
+/** `play` within these seconds after the end of a range repeats the range on the beat, without a new start. */
 const seam = 0.1;
 /**
- * Seconds before the leader's start: from `setUp` on the dance is set to start by itself, and until `settled`
+ * Seconds before the leader's start. From `setUp` on, the dance is set to start by itself, and until `settled`
  * that start is corrected.
  */
 const setUp = 1.5;
@@ -65,16 +62,16 @@ export function makeDanceEngine({ now, makeBand, duration, tempo }: EngineEdges)
   let volume = { level: 1, muted: true };
   let click = false;
   let voice: VoiceSettings = { spoken: 'music', level: 1 };
-  /** Counts that are spoken before the dance sets off. */
+  /** Number of counts that are spoken before the dance starts. */
   let countedIn = 0;
-  /** Seconds of the count-in with the pause before it, and when it should be over on the computer's clock. */
+  /** Seconds of the count-in with the pause before it, and the time of its end on the computer's clock. */
   let countedFor = 0;
   let countedOut = 0;
-  /** Whether the dance runs on the sound's clock; otherwise on the computer's. */
+  /** Whether the dance runs on the sound's clock; otherwise it runs on the computer's. */
   let sounding = false;
-  /** When the dance reached the range's end, on the clock in use. */
+  /** The time at which the dance reached the range's end, on the clock in use. */
   let endedAt = Number.NEGATIVE_INFINITY;
-  /** Whether the dance has a leader: sound then joins with the next count that can be heard whole. */
+  /** Whether the dance has a leader. Sound then starts with the next count that can be heard whole. */
   let led = false;
 
   const time = () => (sounding ? band.outputTime() : now());
@@ -82,7 +79,7 @@ export function makeDanceEngine({ now, makeBand, duration, tempo }: EngineEdges)
   const position = () => Math.min(clock.position(time()), duration);
   const speaks = () => voice.spoken !== 'music' && voice.level > 0;
   const wanted = () => click || (!volume.muted && (volume.level > 0 || speaks()));
-  /** Seconds from setting off to the first beat that can be heard whole. */
+  /** Seconds from the start of the clock to the first beat that can be heard whole. */
   const lead = () => (sounding ? attack + band.delay() : silentAttack);
 
   function emit(event: MediumEvent) {
@@ -95,7 +92,7 @@ export function makeDanceEngine({ now, makeBand, duration, tempo }: EngineEdges)
     emit({ type: 'state', state });
   }
 
-  /** Changes to the sound's clock, or back, without moving the dance. */
+  /** Changes to the sound's clock, or back, without a change of the dance's place. */
   function takeClock(sound: boolean) {
     if (sound === sounding) return;
     const from = time();
@@ -106,7 +103,7 @@ export function makeDanceEngine({ now, makeBand, duration, tempo }: EngineEdges)
 
   function conduct() {
     if (!sounding || !clock.running()) return;
-    // A led dance jumps: without `hush` the band would keep the notes that are on their way to the loudspeaker.
+    // A led dance jumps. Only `hush` stops the notes that the band has already passed on.
     if (led) band.hush();
     const tempo = { ...clock, rate: clock.pace(time()), end: end(), countIn: countedIn };
     band.begin({ ...tempo, position: led ? nextCount() : position() });
@@ -118,7 +115,7 @@ export function makeDanceEngine({ now, makeBand, duration, tempo }: EngineEdges)
     return Math.max(0, Math.ceil(next / countSeconds - 1e-6)) * countSeconds;
   }
 
-  /** Puts the dance where the leader is. Before the leader's start the dance is set to start at that moment. */
+  /** Moves the dance to the leader's place. Before the leader's start it sets the dance to start with the leader. */
   function join(leader: number) {
     clock.setRate(1, time());
     clock.seek(Math.max(0, leader), time() + Math.max(0, -leader));
@@ -127,7 +124,7 @@ export function makeDanceEngine({ now, makeBand, duration, tempo }: EngineEdges)
     emit({ type: 'time' });
   }
 
-  /** Corrects a small error by the speed, so that nothing sounds twice, and a larger one by a jump. */
+  /** Corrects a small distance by the speed, so that no note sounds twice, and a larger distance by a jump. */
   function keepUp(leader: number) {
     const off = leader - (time() - clock.timeOf(0)) * clock.rate();
     const { rate, jump } = steer({ kind: 'dancer', off, sinceJump: Number.POSITIVE_INFINITY, jumps: 0 });
@@ -136,7 +133,7 @@ export function makeDanceEngine({ now, makeBand, duration, tempo }: EngineEdges)
     else if (rate !== clock.rate()) clock.setRate(rate, time());
   }
 
-  /** Starts the music in time with the dance as soon as it can be heard, and goes on silently when it no longer can. */
+  /** Starts the music in time with the dance once sound can be heard, and goes on silently once it can't. */
   function joinSound() {
     if (!clock.running()) return;
     if (sounding && !band.awake()) {
@@ -154,8 +151,8 @@ export function makeDanceEngine({ now, makeBand, duration, tempo }: EngineEdges)
   }
 
   /**
-   * Sets the dance to start after its count-in. If the sound card was asleep, the first counts were not heard,
-   * so the count-in begins again.
+   * Sets the dance to start after its count-in. If the sound card was asleep, the first counts were not heard, so the
+   * count-in begins again.
    */
   function setOff() {
     clock.stop(time());
@@ -185,8 +182,7 @@ export function makeDanceEngine({ now, makeBand, duration, tempo }: EngineEdges)
     clock.seek(seconds, time());
     countedIn = 0;
     band.hush();
-    // A stopped dance is on the computer's clock: by the next start the sound may have another clock, or one
-    // that stands.
+    // A stopped dance uses the computer's clock, because the sound's clock may change or stop until the next start.
     takeClock(false);
     change(next);
   }
@@ -202,7 +198,7 @@ export function makeDanceEngine({ now, makeBand, duration, tempo }: EngineEdges)
     play() {
       if (state === 'loading' || state === 'playing') return;
       if (clock.running()) {
-        // A count-in is running. If it is nearly over, the dance starts at its end; else `play` means: start now.
+        // A count-in that is nearly over starts the dance at its end. Otherwise this call starts the dance now.
         if (now() >= countedOut - onItsWay) return change('playing');
         stopAt(position(), state);
       }

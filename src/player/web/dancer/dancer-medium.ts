@@ -1,5 +1,5 @@
-// The dancer as a practice medium: exact, at any speed, without a network. It connects the engine (time and
-// sound) with the stage (picture). All that is seen and heard follows the engine's position.
+// The dancer as a practice medium: exact, at any speed, without a network. This file connects the engine (time
+// and sound) with the stage (picture). Everything that is seen and heard follows the engine's position.
 
 import { exercisesEnd } from '#dance/content/routine/exercises.ts';
 import { tempoMap } from '#dance/rules/recording/tempo-map.ts';
@@ -13,12 +13,14 @@ import { makeBand, type OwnSound } from '#dance/web/sound/band.ts';
 import { onTheCount } from './on-the-count.ts';
 import { makeStage } from './stage.ts';
 
-/** Milliseconds between two reports while playing; frames are drawn as often as the screen asks for them. */
+/**
+ * Milliseconds between two reports while the dance plays; frames are drawn as often as the screen asks for them.
+ */
 const reportMs = 80;
 
 /**
- * Makes a dancer inside `host`; `source.chorus` dancers stand behind the lead. Screen readers read `label` for
- * the picture. `paint` is for tools that watch the painter.
+ * Makes a dancer inside `host`, with `source.chorus` dancers behind the lead. Screen readers read `label` for the
+ * picture. Tools that watch the painter give their own painter as `paint`.
  */
 export function makeDancer(
   host: HTMLElement,
@@ -36,11 +38,11 @@ export function makeDancer(
   const listeners = new Set<Parameters<Medium['listen']>[0]>();
   let frame = 0;
   /**
-   * Seconds at which the last shown count began: a new count is reported in its own frame, not with the next
-   * regular report.
+   * The second at which the last reported count began. A new count is reported in its own frame, not only with
+   * the next regular report.
    */
   let count = 0;
-  /** When the last report was made, in milliseconds. */
+  /** The time of the last report, in milliseconds. */
   let reportedAt = 0;
   let report: ReturnType<typeof setInterval> | undefined;
 
@@ -65,7 +67,8 @@ export function makeDancer(
 
   function run() {
     frame ||= requestAnimationFrame(paint);
-    // The timer is for pages without frames: hidden ones, and those on machines that are too busy to draw.
+    // The timer reports where the browser asks for no frames: in hidden pages, and on machines that are too busy
+    // to draw.
     report ??= setInterval(() => due() && show(true), reportMs);
   }
 

@@ -1,18 +1,19 @@
 import { prepareHouseTimeline } from '#dance/rules/routine/house-timeline.ts';
 import { expectPainter } from '#dance/web/painter.ts';
 
-/** Milliseconds that one step of preparing may take, so that no press waits longer. */
+/** Milliseconds that one step of the preparation may take, so that no press waits longer than that. */
 const pieceMs = 4;
 
 let prepared: Promise<void> | undefined;
 
 /**
- * Prepares everything that a dancer needs, so that a lesson does not wait for it. Resolves when a dancer can be
- * made at once.
+ * Prepares everything that a dancer needs, so that a lesson does not wait for the preparation. Resolves when a
+ * dancer can be made at once.
  */
 export function expectDancer(): Promise<void> {
   expectPainter();
-  // The code loads while the page waits for the server's answers. A failure shows when the dancer is made.
+  // The code loads while the page waits for the server's answers. If loading fails, the error appears when the
+  // dancer is made.
   import('./dancer-medium.ts').catch(() => {});
   prepared ??= prepare();
   return prepared;
@@ -27,7 +28,10 @@ async function prepare(): Promise<void> {
 
 type Scheduler = { yield?: () => Promise<void> };
 
-/** Lets a waiting press go first, but not all other waiting work, because the lesson waits for the dancer. */
+/**
+ * Lets the browser handle a waiting press first, but not all other waiting work, because the lesson waits for the
+ * dancer.
+ */
 function pause(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: Scheduler };
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { countSeconds } from '#dance/content/routine/routine.ts';
 import { onTheCount } from './on-the-count.ts';
 
-test('every moment of a count belongs to its beginning', () => {
+test('every moment of a count gives the count’s beginning', () => {
   for (let count = 0; count < 768; count++) {
     const begins = count * countSeconds;
     expect(onTheCount(begins)).toBe(begins);

@@ -1,6 +1,6 @@
-// The house dancer with an operator's dance: his picture follows the counts of its score, which run with the
-// operator's music or in the score's tempo. with-clicks.ts adds click and voice, as on every medium with known
-// counts.
+// The house dancer with an operator's dance: his picture follows the counts of the dance's score. The counts run
+// with the operator's music or in the score's tempo. with-clicks.ts adds click and voice, as on every medium with
+// known counts.
 
 import './dancer.css';
 import type { VersionName } from '#dance/content/routine/version-names.ts';

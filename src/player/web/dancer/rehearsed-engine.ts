@@ -1,11 +1,11 @@
-// A dance engine for tests, with their own clock and a band that keeps a record instead of playing.
+// A dance engine for tests, with a clock of the test's own and a band that records its calls and plays nothing.
 
 import type { TempoMap } from '#dance/rules/recording/tempo-map.ts';
 import type { Band, Tempo } from '#dance/web/sound/band.ts';
 import type { MediumEvent } from '../medium.ts';
 import { makeDanceEngine, silentAttack } from './dance-engine.ts';
 
-/** Makes an engine on a clock that the test moves, with a band that keeps a record instead of playing. */
+/** Makes an engine with a clock that the test moves, and a band that records its calls and plays nothing. */
 export function rehearse({
   allowed = true,
   tempo,
@@ -51,7 +51,7 @@ export function rehearse({
       engine.tick();
     }
   };
-  /** Plays until the dance sets off. */
+  /** Calls `play` and waits until the dance has started. */
   const setOff = () => {
     engine.play();
     pass(silentAttack, silentAttack);

@@ -1,5 +1,5 @@
-// The picture of the dance, sized to its box and its screen. Each call of `show` orders a picture at once; the
-// stage has no clock.
+// The picture of the dance, as large as its box and as fine as its screen. Each call of `show` asks the painter
+// for a picture at once; the stage has no clock.
 
 import { countSeconds } from '#dance/content/routine/routine.ts';
 import { chorusIn, chorusShot, groupShot } from '#dance/rules/routine/camera/group-shot.ts';
@@ -21,16 +21,19 @@ export type Stage = {
   /** Shows the dance at `seconds` of the routine. */
   show(seconds: number): void;
   setSide(side: Side): void;
-  /** Shows the group around the viewer's own place in it, in place of the chorus. */
+  /** Shows the group instead of the chorus, seen from the viewer's own place in the group. */
   setGroup(group: GroupName): void;
-  /** Sets the speed (1 is full), on which footprints and trails depend. */
+  /** Sets the speed (1 is full speed), on which footprints and trails depend. */
   setRate(rate: number): void;
   /** Shows another version of the dance, at the same second. */
   setDance(dance: Dance): void;
   destroy(): void;
 };
 
-/** The most pixels of a picture, about 1920 by 1080: more would cost battery and show no more. */
+/**
+ * The largest number of pixels of a picture, about 1920 by 1080: more pixels would use more battery without a
+ * visible gain.
+ */
 const pixelBudget = 2_100_000;
 
 /** The painter's view of each side. */
@@ -41,8 +44,8 @@ const views: Record<Side, Pick<Picture, 'side' | 'mirrored'>> = {
 };
 
 /**
- * Makes a stage with `chorus` dancers behind the lead. `label` says what the picture shows; `make` is for tools
- * that watch the painter.
+ * Makes a stage with `chorus` dancers behind the lead. `label` says what the picture shows. Tools that watch the
+ * painter give their own `make`.
  */
 export function makeStage(
   host: HTMLElement,
@@ -57,7 +60,7 @@ export function makeStage(
   const canvas = document.createElement('canvas');
   canvas.className = 'dancer-picture';
   stage.append(canvas);
-  // Where nothing can be drawn the label is shown instead, as for any other picture.
+  // Where the browser can't draw, the label is shown instead, as with any other picture.
   if (!document.createElement('canvas').getContext('2d')) stage.append(label);
   host.replaceChildren(stage);
 
@@ -76,7 +79,7 @@ export function makeStage(
   let dance = houseDance;
   let trailsAt = makeHandTrails(dance.poseAt, countSeconds);
   let group: GroupName = 'alone';
-  /** Nothing is drawn while the stage is scrolled out of sight. */
+  /** Whether the stage is in the visible part of the page; else nothing is drawn. */
   let inSight = true;
 
   function draw() {
@@ -89,7 +92,7 @@ export function makeStage(
     const poses = dancers.map(({ late }) => poseBehind(late));
     const marked = hasMarks(rate);
     const footing = marked ? footingAt(dance.poseAt, view.seconds, countSeconds) : null;
-    // With reduced motion pictures change like slides, which have no movement to trace.
+    // With reduced motion the pictures change like slides, between which there is no movement to trace.
     const trails = marked && !calm.matches ? trailsAt(view.seconds) : null;
     const wide = chorusShot(shot, ratio, dancers.length - 1);
     painter.paint({
@@ -109,8 +112,8 @@ export function makeStage(
   }
 
   /**
-   * Draws the group around the viewer's place, which moves with the dance. Footprints and trails are left out:
-   * they would lie under other dancers' feet.
+   * Draws the group around the viewer's place, which moves with the dance. Footprints and trails are left out,
+   * because they would be under other dancers' feet.
    */
   function drawGroup(shot: Picture['shot']) {
     const poses = groupOf(view.side).map(({ who }) =>
@@ -127,8 +130,9 @@ export function makeStage(
   }
 
   /**
-   * The observer makes the first call, once the stage has its place: measuring earlier would force a layout of
-   * the whole page. The stage's padding is kept free of dancers, because words lie over it.
+   * Takes over the size of the stage. Only the observer calls this function, because a measurement before the
+   * first layout would force a layout of the whole page. No dancer is drawn on the stage's padding, because words
+   * cover it.
    */
   function resize(entry: ResizeObserverEntry | undefined) {
     const box = entry?.borderBoxSize[0];

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A stand-in for the video element, with the parts that loading and playing need. */
+/** A stand-in for the video element, with the parts that are needed for loading and playing. */
 class VideoOfTest extends EventTarget {
   HAVE_METADATA = 1;
   readyState = 0;
@@ -32,7 +32,7 @@ class VideoOfTest extends EventTarget {
   classList = {
     toggle: (name: string, on: boolean) => (on ? this.classes.add(name) : this.classes.delete(name)),
   };
-  /** The error with which `play` answers instead of playing. */
+  /** The error that `play` throws instead of playing. */
   refusal: unknown = null;
   async play() {
     if (this.refusal !== null) throw this.refusal;
@@ -92,7 +92,7 @@ function loading() {
   return { video, page, medium, loaded, failures, begin, events, watch };
 }
 
-test('a phone that loads no picture before a press is ready once it knows the length', async () => {
+test('on a phone that loads no picture before a press, a film is ready once its length is known', async () => {
   const { video, medium, loaded } = loading();
   video.onsuspend?.();
   await Promise.resolve();
@@ -112,7 +112,7 @@ test('a film with sound alone, or with a picture that the browser can’t show, 
   expect([medium.state(), failures]).toEqual(['failed', ['no picture']]);
 });
 
-test('a film that loads only with a press fails without a picture once its sound plays', () => {
+test('a film without a picture that loads only after a press fails once its sound plays', () => {
   const { video, failures } = loading();
   video.videoWidth = 0;
   video.readyState = video.HAVE_METADATA;
@@ -122,7 +122,7 @@ test('a film that loads only with a press fails without a picture once its sound
   expect(failures).toEqual(['no picture']);
 });
 
-test('a picture that comes after seconds of sound is waited for, one that never comes is not', () => {
+test('a film whose picture comes after seconds of sound plays; a film whose picture never comes fails', () => {
   const late = loading();
   late.begin();
   vi.advanceTimersByTime(8_000);
@@ -137,7 +137,7 @@ test('a picture that comes after seconds of sound is waited for, one that never 
 
 test.each([
   ['a page that is out of sight', { page: { hidden: true } }],
-  ['a browser that counts its pictures and tells of none', { video: { pictures: 3 } }],
+  ['a browser that counts pictures but does not report them', { video: { pictures: 3 } }],
 ])('%s does not make the film fail', (_, { page = {}, video = {} }: { page?: object; video?: object }) => {
   const film = loading();
   Object.assign(film.page, page);
@@ -147,7 +147,7 @@ test.each([
   expect(film.failures).toEqual([]);
 });
 
-test('a file that breaks off while it plays fails once', () => {
+test('a file that can’t be loaded further while it plays fails once', () => {
   const { video, begin, failures, medium } = loading();
   begin();
   video.error = { code: 2 };
@@ -181,8 +181,8 @@ test.each([0.5, 1, 2])(
 type Loading = ReturnType<typeof loading>;
 
 test.each<[string, (film: Loading) => void, string, number, number]>([
-  ['is drawn in', ({ medium }) => medium.setRange({ start: 12, end: 14 }), '', 14, 1_000],
-  ['is nearly over after a jump', ({ medium }) => medium.seek(21), 'seeked', 22, 1_000],
+  ['gets shorter', ({ medium }) => medium.setRange({ start: 12, end: 14 }), '', 14, 1_000],
+  ['is nearly over after a seek', ({ medium }) => medium.seek(21), 'seeked', 22, 1_000],
   ['is danced faster', ({ medium }) => medium.setRate(4), 'ratechange', 22, 2_250],
 ])('a range that %s while the film plays ends in time', (_, change, eventName, end, ms) => {
   const film = loading();
@@ -200,7 +200,7 @@ test.each<[string, (film: Loading) => void, string, number, number]>([
   expect(Math.abs(medium.position() - end)).toBeLessThan(0.1);
 });
 
-test('after a jump back the film plays to the end of the range, and without a range past that', () => {
+test('after a seek back the film plays to the end of the range, and without a range beyond that end', () => {
   const { video, medium, events, watch } = loading();
   video.onloadedmetadata?.();
   video.onloadeddata?.();
@@ -235,7 +235,7 @@ test('the browser’s changes of the film are reported: waiting, going on, pause
   ]);
 });
 
-test('a browser that wants a press before it plays is reported, another refusal is not', async () => {
+test('a browser that refuses to play before a press is reported, another refusal is not', async () => {
   const { video, medium, events } = loading();
   for (const name of ['AbortError', 'NotAllowedError']) {
     video.refusal = new DOMException('', name);

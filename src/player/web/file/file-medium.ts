@@ -1,22 +1,25 @@
-// The operator's video or sound file as a practice medium: the browser's element without its controls. It is
-// exact: it pauses by itself at the end of its range, near which every frame is checked. A film whose picture
-// the browser can't show would play its sound without an error; here it counts as failed.
+// The operator's video or sound file as a practice medium: the browser's element without the browser's controls.
+// The medium is exact: it pauses by itself at the end of its range, and checks every frame near that end.
+// Browsers play the sound of a film whose picture they can't show, without an error; this medium counts such a
+// film as failed.
 
 import type { SourceOf } from '#player/rules/medium-source.ts';
 import type { MediumState } from '#player/rules/player-event.ts';
 import { pictureless } from '#player/rules/unplayable.ts';
 import type { Medium, MediumEvent } from '../medium.ts';
 
-/** Milliseconds between two time reports while playing. */
+/** Milliseconds between two time reports while the file plays. */
 const reportMs = 80;
 
-/** Seconds that a film may play before its first picture: it may begin with sound alone. */
+/** Seconds that a film may play before its first picture, because a film may begin with sound alone. */
 const pictureSeconds = 10;
 
 /** In these last seconds of a range every frame is checked. */
 const closeToEnd = 0.25;
 
-/** The film is paused this many seconds before a range's end, because the next picture is shown even after a pause. */
+/**
+ * The film is paused this many seconds before a range's end, because one more picture appears even after a pause.
+ */
 const pictureOnItsWay = 0.02;
 
 export function makeFile(
@@ -24,7 +27,7 @@ export function makeFile(
   source: Pick<SourceOf<'file'>, 'url'>,
   element: 'video' | 'audio' = 'video',
 ): Medium {
-  // An audio element has no picture: the calls below about size and frames then find nothing.
+  // An audio element has no picture, so the code below about size and frames has no effect on it.
   const video = document.createElement(element) as HTMLVideoElement;
   const listeners = new Set<(event: MediumEvent) => void>();
   let state: MediumState = 'loading';
@@ -33,9 +36,9 @@ export function makeFile(
   let approach: number | undefined;
   let frame: number | undefined;
   let gone = false;
-  /** Whether a picture was shown; null where the browser does not tell. */
+  /** Whether a picture was shown; null where the browser does not say so. */
   let pictured: boolean | null = null;
-  /** Milliseconds played before the first picture while the page was in sight. */
+  /** Milliseconds that the film has played without a picture while the page was visible. */
   let unseen = 0;
 
   function emit(event: MediumEvent) {
@@ -49,7 +52,7 @@ export function makeFile(
     emit({ type: 'state', state });
   }
 
-  /** Waits until shortly before the end, then checks every frame. */
+  /** Waits until shortly before the range's end, and then checks every frame. */
   function watchEnd() {
     stopWatching();
     if (!range || video.paused) return;

@@ -1,4 +1,5 @@
-// Measures whether the stage shows the same count as the medium: compares the stage's words with the medium's pictures.
+// Measures whether the stage shows the same count as the medium, by a comparison of the stage's words with the
+// medium's pictures.
 
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
@@ -13,25 +14,31 @@ import { PlayerContext } from '../use-player.ts';
 import { type EventKind, eventScene, wholeDance } from './event-scene.ts';
 import { playWatched } from './play-watched.ts';
 
-/** A count of the dance, and milliseconds by which the stage showed it late; infinite where it never did. */
+/**
+ * A count of the dance, and the milliseconds by which the stage showed it late; infinite if the stage never
+ * showed it.
+ */
 export type CountShown = { count: number; late: number };
 
-/** `timers`: milliseconds by which idle timers of the same page came late meanwhile. */
+/**
+ * The measured counts, and in `timers` the milliseconds by which timers of the same page without any work came
+ * late meanwhile.
+ */
 export type CountsShown = { counts: CountShown[]; timers: number[] };
 
 /** A picture of the medium and a word of the stage, each with its time in milliseconds of the page. */
 type Picture = { seconds: number; at: number };
 type Word = { text: string; at: number };
 
-/** Milliseconds to wait for a count at most, and to watch after it. */
+/** The longest wait for a count, and the wait after it, in milliseconds. */
 const patience = 15_000;
 const after = 200;
-/** Milliseconds between two ticks of the idle timer. */
+/** Milliseconds between two calls of the timer without any work. */
 const bare = 50;
 
 /**
- * Plays a medium at `rate` from several places, each `before` milliseconds of real time before a count of the
- * whole dance, and measures when the stage shows this count.
+ * Plays a medium at `rate` and measures when the stage shows some counts of the whole dance. For each count the
+ * medium begins `before` milliseconds of real time before that count.
  */
 export async function measureCounts(
   kind: EventKind,
@@ -50,7 +57,7 @@ export async function measureCounts(
       player.send({ type: 'open', scene: eventScene(kind), startAt: place, loop: null, play: true, rate });
     else player.send({ type: 'seek', to: place });
     pictures = [];
-    // Pictures from before the seek landed are left out.
+    // Pictures from the time before the seek ended are left out.
     const onTheWay = () => pictures.filter(({ seconds }) => seconds > place + 0.02 && seconds < due + 1);
     await until(() => onTheWay().some(({ seconds }) => seconds > due));
     await pause(after);
@@ -65,8 +72,8 @@ export async function measureCounts(
 }
 
 /**
- * When a medium passed second `due`, in milliseconds of the page: the median over all pictures, because each
- * one comes a little early or late.
+ * The time at which a medium passed second `due`, in milliseconds of the page: the median over all pictures,
+ * because each picture comes a little early or late.
  */
 function momentOf(due: number, pictures: readonly Picture[], rate: number): number {
   const moments = pictures.map(({ seconds, at }) => at + ((due - seconds) / rate) * 1000);
@@ -105,7 +112,7 @@ function watchWords(player: PlayerStore): { said: readonly Word[]; stop: () => v
   };
 }
 
-/** Measures how late timers come on this machine now. */
+/** Measures how late timers come on this machine at present. */
 function watchTimers(): { stop: () => number[] } {
   const late: number[] = [];
   let due = performance.now() + bare;

@@ -1,5 +1,5 @@
-// Scenes with those media of the made-up event that show its whole dance. The bench gives the page the files by
-// their names.
+// Scenes with those media of the made-up event that show its whole dance. The bench gives the page the files of
+// the media under their names.
 
 import { lengthOf } from '#dance/rules/score/score.ts';
 import {
@@ -18,7 +18,7 @@ const wholeMedia = { recording: eventSong, file: eventFiles[1], youtube: eventVi
 const length = lengthOf(eventScore);
 const given = new Map<string, string>();
 
-/** Keeps a file for media that are made later. */
+/** Stores a file for media that are made later. */
 export async function giveFile(name: string, type: string, base64: string): Promise<void> {
   const bytes = await fetch(`data:${type};base64,${base64}`);
   given.set(name, URL.createObjectURL(await bytes.blob()));

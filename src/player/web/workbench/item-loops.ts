@@ -7,10 +7,13 @@ import { type LoopTimes, watchLoops } from './watch-loops.ts';
 /** Half an eight near the end of the dance, because the song has drifted by then. */
 const counts = { start: 600, end: 604 };
 
-/** Milliseconds of each pause between two repetitions. They are fewer than in a lesson, to save time. */
+/** Milliseconds of each pause between two repetitions: fewer than in a lesson, to save time. */
 const pauseMs = 300;
 
-/** Loops the item `loops` times at `rate` and measures how exactly, against the true seconds of its counts. */
+/**
+ * Loops the item `loops` times at `rate`, and measures the distances of the pictures from the true seconds of the
+ * item's counts.
+ */
 export async function measureItem(kind: EventKind, rate: number, loops: number): Promise<LoopTimes> {
   const { second } = wholeDance(kind);
   const range = { start: second(counts.start), end: second(counts.end) };

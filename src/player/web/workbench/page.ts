@@ -1,5 +1,5 @@
-// The player's benchmark runs this in an empty page: it drives the real store and media through loops and
-// checks every frame. It is not part of the product's bundles.
+// The player's benchmark loads this file in an empty page: its functions run the real store and media through
+// loops and check every frame. The product's bundles do not contain this file.
 
 import { fileSource, type MediumSource, youtubeSource } from '#player/rules/medium-source.ts';
 import { danceScene, type Scene } from '#player/rules/scene.ts';
@@ -16,7 +16,7 @@ type Kind = MediumSource['kind'];
 const range = { start: 1, end: 2 };
 let recorded: Promise<string> | null = null;
 
-/** Loops one second of a medium `loops` times at `rate` and measures how exactly. */
+/** Loops one second of a medium `loops` times at `rate`, and measures how exactly the medium keeps the range. */
 export async function measureLoops(kind: Kind, rate: number, loops: number): Promise<LoopTimes> {
   const watch = watchLoops(range, rate, loops);
   const player = playWatched(watch.see);

@@ -1,5 +1,6 @@
-// Plays the whole routine and measures whether picture, shown count and sound are still together at its end. It
-// watches from outside: the painted pictures, the words in the page and the sounds handed to the sound card.
+// Plays the whole routine and measures whether picture, shown count and sound are still together at its end. The
+// measurement uses only what leaves the player: the painted pictures, the words in the page and the sounds for
+// the sound card.
 
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
@@ -18,10 +19,13 @@ import { PlayerContext } from '../use-player.ts';
 import { quietEdges } from './quiet-edges.ts';
 import { watchedPainter } from './watched-painter.ts';
 
-/** Milliseconds between picture, shown count and click, two by two, for each watched count. */
+/**
+ * For each watched count, the milliseconds between picture and shown count, between picture and click, and
+ * between shown count and click.
+ */
 export type Apart = { count_picture: number[]; picture_click: number[]; count_click: number[] };
 
-/** Counts watched at the end of the dance. */
+/** Number of counts that are watched at the end of the dance. */
 const watched = 16;
 
 /** Plays from `start` seconds to the end of the routine, with sound and click. The page must have been touched. */
@@ -74,7 +78,7 @@ export async function playThrough(start: number): Promise<Apart> {
   return compare(pictures, counts, clicks);
 }
 
-/** When each click leaves the loudspeaker, in milliseconds of the page. */
+/** Records the time at which each click leaves the loudspeaker, in milliseconds of the page. */
 function watchClicks(): number[] {
   const clicks: number[] = [];
   const start = OscillatorNode.prototype.start;
@@ -113,7 +117,7 @@ function compare(
   return apart;
 }
 
-/** The time nearest to `at`; infinite where there is none. */
+/** The time nearest to `at`; infinite if there is no time. */
 function nearest(times: number[], at: number): number {
   return times.reduce(
     (best, time) => (Math.abs(time - at) < Math.abs(best - at) ? time : best),

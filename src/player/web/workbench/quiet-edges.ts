@@ -1,4 +1,4 @@
-// A player's edges for measuring: the media are given, and all callbacks do nothing.
+// The edges of a player for measurements: the media are given, and all callbacks do nothing.
 
 import { deviceMemory } from '../device-memory.ts';
 import type { PlayerEdges } from '../player-store.ts';

@@ -1,6 +1,9 @@
-// A video to measure with, made by the browser itself: a running clock, so that every frame differs.
+// A video for measurements, which the browser itself makes: a square that moves, so that every frame differs.
 
-/** Address of a WebM of `seconds`, about 60 frames a second. Making it takes as long as it plays. */
+/**
+ * Returns the address of a WebM video of `seconds` seconds with about 60 frames a second. Making the video takes
+ * as long as it plays.
+ */
 export async function recordVideo(seconds: number): Promise<string> {
   const canvas = document.createElement('canvas');
   canvas.width = 320;

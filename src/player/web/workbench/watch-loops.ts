@@ -8,8 +8,8 @@ export type LoopTimes = {
 };
 
 /**
- * Measures the pictures of a looped range; every picture must be passed to `see`. `times` resolves after
- * `loops` repetitions.
+ * Measures when the pictures of a looped range appear. The caller passes every picture to `see`. `times` resolves
+ * after `loops` repetitions.
  */
 export function watchLoops(range: Range, rate: number, loops: number) {
   const found: LoopTimes = { overshoot: [], restart: [] };
@@ -22,7 +22,7 @@ export function watchLoops(range: Range, rate: number, loops: number) {
   let furthest = range.start;
   let began = false;
   const see = (now: number) => {
-    // Pictures that come before the medium has reached the range don't count.
+    // Pictures that come before the medium has reached the range do not count.
     began ||= now > range.start + 0.05 && now < range.end;
     if (!began) return;
     if (now < last - 0.4) {

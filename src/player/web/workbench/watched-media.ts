@@ -1,4 +1,4 @@
-// The real media of a player, watched from outside: the seconds of their pictures, not of their clocks.
+// The real media of a player, with the seconds of their pictures as they are seen, not as the media's clocks say.
 
 import type { MediumSource } from '#player/rules/medium-source.ts';
 import { makeCard } from '../card/card-medium.ts';
@@ -9,10 +9,13 @@ import type { PlayerEdges } from '../player-store.ts';
 import { makeYoutube } from '../youtube/youtube-medium.ts';
 import { watchedPainter } from './watched-painter.ts';
 
-/** Is called with the second of every picture that a medium shows, and the time of it, in milliseconds of the page. */
+/**
+ * Is called with the second of every picture that a medium shows, and the time at which it was shown, in
+ * milliseconds of the page.
+ */
 export type See = (seconds: number, at: number) => void;
 
-/** Makes the media of sources; `see` is called for every picture that they show. */
+/** Makes the media of sources; `see` is called for every picture that these media show. */
 export function watchedMedia(see: See): NonNullable<PlayerEdges['makeMedium']> {
   return async (place, source) => {
     const medium = makeOne(place, source, see);
@@ -46,7 +49,10 @@ function seeFrames(video: HTMLVideoElement | null, see: See): void {
   });
 }
 
-/** The exact position of a medium without pictures to watch: the stand-in's own, or that of the audio element. */
+/**
+ * The exact position of a medium without pictures to watch: that of the service's stand-in, or of the audio
+ * element.
+ */
 function truePosition(medium: Medium, place: HTMLElement): number {
   const { standIn } = window as unknown as { standIn?: { players: { exact(): number }[] } };
   const sound = place.querySelector('audio')?.currentTime;

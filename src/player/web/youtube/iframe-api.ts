@@ -1,10 +1,10 @@
-// Loads the documented IFrame API, once, and only when a YouTube video is about to play. The page requests
-// nothing from the service before that. After a failed load the next press tries again.
+// Loads YouTube's documented IFrame API once, and only when a YouTube video is about to play. The page requests
+// nothing from the service before that. If loading fails, the next press tries again.
 
 import { trustedAddress } from '#platform/web/trusted-address.ts';
 import type { YoutubeApi } from './youtube-api.ts';
 
-/** Milliseconds after which a script without an answer counts as unreachable. */
+/** Milliseconds after which the service counts as unreachable if the script has not answered. */
 const patienceMs = 12_000;
 
 const scriptAddress = 'https://www.youtube.com/iframe_api';

@@ -9,7 +9,7 @@ function worst(place: ReckonedPosition, { rate, truth }: { rate: number; truth: 
   let most = 0;
   for (let drawn = 0; drawn < 600; drawn += 1) {
     vi.advanceTimersByTime(10);
-    // The browser's timers come unevenly late.
+    // The browser's timers come late by different times.
     if (drawn % 10 === (drawn / 10) % 3) place.ask(rate);
     if (drawn > 100) most = Math.max(most, Math.abs(place.read(rate) - truth()));
   }
@@ -27,7 +27,7 @@ test.each([0.25, 0.5, 1, 2])(
   },
 );
 
-test('after a video stops without a report, a few answers bring the position to the service’s', () => {
+test('after a video stops without a report, a few answers are enough for the service’s position', () => {
   let at = 10;
   const place = reckonPosition(() => at);
   for (let poll = 0; poll < 5; poll += 1) {

@@ -1,14 +1,14 @@
 // Works out where a video is between two answers of the service, which is asked every 100 ms (specification,
-// section 9): a page that draws more often adds the time since the last answer. Answers are rounded down, and
-// at a slow speed two of them may be equal, so a worked-out place that is only a little ahead is kept. A video
-// counts as moving only after its answers have changed.
+// section 9). A page that draws more often adds the time since the last answer. Answers are rounded down, and at
+// a slow speed two answers may be equal, so a worked-out place that is only a little ahead of the answer is kept.
+// A video counts as moving only after its answers have changed.
 
 import { limits } from '#subjects/rules/limits.ts';
 
 export type ReckonedPosition = {
-  /** Asks the service now; `rate` is 0 while the video stands. */
+  /** Asks the service now; `rate` is 0 while the video does not play. */
   ask(rate: number): void;
-  /** Returns the position in seconds. Asks by itself when the last answer is older than two polls. */
+  /** Returns the position in seconds. It asks the service if the last answer is older than two polls. */
   read(rate: number): number;
   /** Makes the next read ask again, because a seek to second `to` has made the last answer wrong. */
   forget(to: number): void;
@@ -24,7 +24,7 @@ export function reckonPosition(askService: () => number): ReckonedPosition {
   let at = 0;
   let askedAt = Number.NEGATIVE_INFINITY;
   let moves = false;
-  /** Where a seek should land; null once it has landed. */
+  /** The second at which a seek should end; null once the seek has ended. */
   let sought: number | null = null;
 
   const reckoned = (rate: number) => (moves ? at + ((performance.now() - askedAt) / 1000) * rate : at);
@@ -35,7 +35,8 @@ export function reckonPosition(askService: () => number): ReckonedPosition {
     const ahead = reckoned(rate) - answer;
     const isRounded = moves && ahead > 0 && ahead < grain;
     at = isRounded ? answer + ahead * (1 - pull) : answer;
-    // A seek lands exactly on its place, so a smaller answer is only rounded down, and a larger one was read later.
+    // A seek ends exactly at its target. A smaller answer was only rounded down, and a larger answer was given
+    // later.
     if (sought !== null && Math.abs(answer - sought) < grain) {
       at = Math.max(answer, sought);
       sought = null;

@@ -21,8 +21,8 @@ async function openLesson(youtube_id: string) {
 }
 
 /**
- * Expects that nothing replaces the video: the stage says what happens, with a link to the video's own page if
- * it has one.
+ * Expects that no other medium replaces the video. The stage says what has happened, and links to the video's own
+ * page if the video has one.
  */
 async function calm(words: RegExp, link = true) {
   await expect.element(page.getByText(words)).toBeVisible();
@@ -30,7 +30,7 @@ async function calm(words: RegExp, link = true) {
   await expect.element(page.getByRole('link', { name: 'Watch on YouTube' })).toHaveLength(link ? 1 : 0);
 }
 
-// This must be the first test: once the script is loaded it is not loaded again.
+// This must be the first test, because a loaded script is not loaded again.
 test('a script that can’t be loaded is reported, and the next press tries again', async () => {
   const service = standIn({}, { reached: false });
   await openLesson(idA);
@@ -55,7 +55,7 @@ test('nothing is requested from the service before the press', async () => {
 });
 
 // §2.captions-video-service-switched
-test('captions are switched off and on, by switch and by key', async () => {
+test('captions can be switched off and on, by the switch and by a key', async () => {
   const service = standIn();
   await openLesson(idA);
   await poster.click();
@@ -98,7 +98,7 @@ test('nothing of ours covers the frame while it plays or waits', async () => {
 });
 
 // §2.practice-tab-my-practice-list §9.position-polled-every-100-ms
-test('a segment loops within poll and tolerance, and the rate is put back after the source was loaded', async () => {
+test('a segment loops within poll and tolerance, and the chosen speed is set again after loading', async () => {
   const service = standIn({ [idA]: { early: 0.4, seekMs: 300, coarseMs: 100 } });
   takeTime();
   await openLesson(idA);
@@ -117,7 +117,7 @@ test('a segment loops within poll and tolerance, and the rate is put back after 
   await passTime(() => pause.query() !== null);
   const second = page.getByText(/^Repetition [2-9]/);
   await passTime(() => second.query() !== null);
-  // Had the rate not been put back, the video would be at 30 seconds or beyond.
+  // The video would be at 30 seconds or beyond if the rate were not corrected.
   await expect.poll(service.position).toBeLessThan(30);
   await page.getByRole('button', { name: 'Stop Loop' }).first().click();
   await expect.element(playButton()).toBeVisible();

@@ -71,7 +71,7 @@ async function loaded(options: { start?: number; rate?: number; muted?: boolean 
   return { medium, reports };
 }
 
-test('the frame is on the host without cookies, sends a referrer and takes our keys', async () => {
+test('the frame is on the host without cookies, sends a referrer and leaves keys to the page', async () => {
   await loaded();
   const frame = calls[0]?.[1] as { src: string; referrerPolicy: string };
   expect(frame.referrerPolicy).toBe('strict-origin-when-cross-origin');
@@ -117,7 +117,7 @@ test.each([
   expect(reports.at(-1)).toEqual({ type: 'state', state });
 });
 
-test('the position is polled ten times a second while it plays, and no longer', async () => {
+test('the position is polled ten times a second while the video plays, and not after that', async () => {
   const { reports } = await loaded();
   const times = () => reports.filter(({ type }) => type === 'time').length;
   events.onStateChange?.({ data: 1 });
@@ -139,7 +139,7 @@ test.each([2, 5, 100, 101, 150, 153])(
   },
 );
 
-test('refused autoplay and the confirmed rate are passed on', async () => {
+test('refused autoplay and the confirmed rate are reported', async () => {
   const { reports } = await loaded();
   events.onAutoplayBlocked?.();
   events.onPlaybackRateChange?.({ data: 0.75 });
@@ -180,7 +180,7 @@ test('a destroyed medium reports nothing more', async () => {
 });
 
 // §9.position-polled-every-100-ms
-test('the service is asked for the position every 100 ms, and between two answers the rate gives it', async () => {
+test('the service is asked for the position every 100 ms, and the rate gives it between two answers', async () => {
   const { medium } = await loaded({ start: 0 });
   events.onPlaybackRateChange?.({ data: 0.5 });
   events.onStateChange?.({ data: 1 });
@@ -188,7 +188,7 @@ test('the service is asked for the position every 100 ms, and between two answer
   for (let frame = 0; frame < 200; frame += 1) {
     vi.advanceTimersByTime(5);
     position += 0.005 * 0.5;
-    // Only the second answer shows that the video moves.
+    // The first two answers together show that the video moves.
     if (frame > 20) expect(Math.abs(medium.position() - position)).toBeLessThan(0.006);
   }
   expect(asked).toBeGreaterThanOrEqual(10);

@@ -1,6 +1,6 @@
-// YouTube as a practice medium, through its documented IFrame API alone. It reports its position only when
-// asked, so it is polled; seeks land late. Nothing of ours may cover the frame, and nothing is requested from
-// the service before `load`.
+// YouTube as a practice medium, through its documented IFrame API alone. YouTube reports its position only when
+// it is asked, so it is polled; its seeks take time. Nothing of ours may cover the frame, and nothing is
+// requested from the service before `load`.
 
 import type { SourceOf } from '#player/rules/medium-source.ts';
 import type { MediumState } from '#player/rules/player-event.ts';
@@ -10,13 +10,19 @@ import { loadIframeApi } from './iframe-api.ts';
 import { reckonPosition } from './reckoned-position.ts';
 import type { YoutubePlayer } from './youtube-api.ts';
 
-/** The code for a page without a referrer, or with a wrong one: our configuration is at fault, not the video. */
+/**
+ * The error code for a page without a referrer, or with a wrong referrer: our configuration is at fault, not the
+ * video.
+ */
 const noClientIdentity = 153;
 
-/** Number of polls between two checks of the real speed: ten seconds. */
+/** Number of polls between two checks of the real speed: one check in ten seconds. */
 const rateLook = 10_000 / limits.pollMilliseconds;
 
-/** The service's usual rates, for a video that has not loaded: it lists a video's own rates only then. */
+/**
+ * The service's usual rates, used until the video has loaded, because the service lists a video's own rates only
+ * then.
+ */
 const usualRates = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
 
 const states: Record<number, MediumState> = {
@@ -112,7 +118,8 @@ export function makeYoutube(host: HTMLElement, source: YoutubeSource, title: str
     if (!player || gone) return;
     const listed = player.getAvailablePlaybackRates();
     if (listed.length > 1) rates = listed;
-    // The frame's own start is in whole seconds, so the video is cued again, exactly. Cueing also resets the rate.
+    // The frame's address gives the start in whole seconds, so the video is cued again at the exact second.
+    // Cueing also resets the rate.
     cue(options.start, options.rate);
     if (options.muted) player.mute();
     if (state === 'loading') state = 'ready';
@@ -130,7 +137,7 @@ export function makeYoutube(host: HTMLElement, source: YoutubeSource, title: str
     play: () => player?.playVideo(),
     pause: () => player?.pauseVideo(),
     seek(seconds) {
-      // Seeking a video that never played would start it.
+      // A seek would start a video that has never played.
       if (!started) return cue(seconds, rate);
       place.forget(seconds);
       player?.seekTo(seconds, true);
@@ -186,8 +193,8 @@ type Embed = { youtube_id: string; start: number; origin: string; controls: bool
 
 /**
  * The frame's address, on the service's host that sets no cookies before play. Lessons hide the service's bar,
- * keys and full screen, because ours are beside the frame (specification, section 2); the rehearsal shows its
- * bar. `origin` must be exactly this page's, or the service refuses to play (153).
+ * keys and full screen, because our own controls are beside the frame (specification, section 2); the rehearsal
+ * shows the service's bar. `origin` must be exactly this page's, or the service refuses to play (error 153).
  */
 function embedAddress({ youtube_id, start, origin, controls, captions }: Embed): string {
   const address = new URL(`https://www.youtube-nocookie.com/embed/${encodeURIComponent(youtube_id)}`);

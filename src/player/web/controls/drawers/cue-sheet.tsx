@@ -4,7 +4,10 @@ import { CueList } from '../../dancer/cue-list.tsx';
 import { usePlayer, usePlayerState } from '../../use-player.ts';
 import { useVersion } from '../use-version-words.ts';
 
-/** The dance in words, for those who cannot see the picture or do not look at it: the whole phrase, count by count. */
+/**
+ * The dance in words, count by count, for people who cannot see the picture or do not look at it. It shows the
+ * present phrase.
+ */
 export function CueSheet() {
   const player = usePlayer();
   const version = useVersion();

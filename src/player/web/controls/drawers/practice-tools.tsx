@@ -11,8 +11,8 @@ import { showsCounts } from '#player/rules/shown-counts.ts';
 import { useChangeSettings, usePlayer, usePlayerState } from '../../use-player.ts';
 
 /**
- * The version of the dance (each version counts for everything), and the settings of repetitions. They are kept
- * on this device.
+ * The version of the dance, where the house dancer shows it, and the settings of repetitions. All are kept on
+ * this device. Repetitions of every version count in the same way.
  */
 export function PracticeTools() {
   const copy = useText();

@@ -10,7 +10,9 @@ import { type Side, shownSide, sideName, sides } from '#player/rules/side.ts';
 import { makeStage } from '#player/web/dancer/stage.ts';
 import { useChangeSettings, usePlayerState } from '../../use-player.ts';
 
-/** The sides that the medium has, each with the dancer seen from there, and what 'left' means. */
+/**
+ * The sides that the medium has, each with a picture of the dancer seen from that side, and what 'left' means.
+ */
 export function SidePanel() {
   const text = useText();
   const set = useChangeSettings();
@@ -50,8 +52,8 @@ export function SidePanel() {
 }
 
 /**
- * The choice of the group for long stretches. Leaving 'alone' also sets the side 'from behind', on which the
- * learner stands in the group.
+ * The choice of the group for long stretches. A change from 'alone' to a group also sets the side 'from behind',
+ * because only that side shows the learner's place in the group.
  */
 function GroupChoice() {
   const text = useText();
@@ -84,14 +86,14 @@ function GroupChoice() {
   );
 }
 
-/** Seconds of the routine that the pictures show over and over: a step to the left, with the left arm. */
+/** Seconds of the routine that the pictures repeat: a step to the left, with the left arm. */
 const excerpt = { start: 15, end: 18.75 };
 /** Milliseconds between two pictures: three small dancers must not slow the page down. */
 const pictureMs = 50;
 
 /**
- * The dancer, small, as this side shows him: in a mirror, from behind, or over the heads of the crowd as on the
- * day (tools.css). He stands still with reduced motion.
+ * A small picture of the dancer from one side: in a mirror, from behind, or over the heads of the crowd as on the
+ * day (tools.css). The dancer does not move if the person wants reduced motion.
  */
 function SidePicture({ side }: { side: Side }) {
   const host = useRef<HTMLSpanElement>(null);

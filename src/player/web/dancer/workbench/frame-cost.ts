@@ -1,4 +1,5 @@
-// Measures the cost of the picture in real frames, so that the browser also has to put each one on the screen.
+// Measures the cost of the picture in real frames, so that the cost of putting each frame on the screen is
+// measured as well.
 
 import { houseShots } from '#dance/rules/routine/dance.ts';
 import { poseAt } from '#dance/rules/routine/pose-at.ts';
@@ -16,7 +17,7 @@ void expectDancer();
 const box = { width: 1280, height: 720 };
 const frame = { ...box, safe: { top: 0, bottom: 0 } };
 
-/** Adds a box of the size above, in CSS pixels, to the page. */
+/** Replaces the page's content by an element of the size `box`, in CSS pixels. */
 function makeBox(): HTMLElement {
   const element = document.createElement('div');
   Object.assign(element.style, { width: `${box.width}px`, height: `${box.height}px` });

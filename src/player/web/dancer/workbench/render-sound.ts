@@ -1,4 +1,4 @@
-// Renders the sound as a file for measurements, with the same desk and instruments as in a lesson.
+// Renders the sound as samples for measurements, with the same desk and instruments as in a lesson.
 
 import { countSeconds } from '#dance/content/routine/routine.ts';
 import type { Note } from '#dance/rules/band/note.ts';
@@ -11,12 +11,15 @@ import { makeScheduler } from '#dance/web/sound/scheduler.ts';
 import { loadVoice } from '#dance/web/sound/voice.ts';
 
 const sampleRate = 48_000;
-/** Seconds of sound handed over at a time, as in a lesson: nodes that wait cost as much as those that sound. */
+/**
+ * Seconds of sound that are scheduled at a time, as in a lesson: sounds that wait cost as much time as sounds
+ * that play.
+ */
 const piece = 0.5;
 
 /**
- * Returns 48,000 samples a second as base64 of 16-bit numbers, because the way to the tool is slow. The first
- * count is `rendering.lead` seconds after the beginning.
+ * Returns 48,000 samples a second as 16-bit numbers in base64, because the page's connection with the tool is
+ * slow. The first count is `rendering.lead` seconds after the beginning.
  */
 export async function renderSound({ from, to, rate, countIn, lead, ...how }: Rendering): Promise<string> {
   const begin = from - countIn;
@@ -53,8 +56,8 @@ export async function renderSound({ from, to, rate, countIn, lead, ...how }: Ren
 }
 
 /**
- * Turns a sample into a 16-bit number. A sample that is too loud for the format becomes its largest number: a
- * peak of 0 dB.
+ * Turns a sample into a 16-bit number. A sample that is too loud for this format becomes the format's largest
+ * number, a peak of 0 dB.
  */
 function toWhole(sample: number): number {
   return Math.round(Math.max(-1, Math.min(1, sample)) * 32_767);

@@ -1,4 +1,5 @@
-// Contact sheets: a phrase count by count, so that a choreographer sees at a glance whether a move reads as its name.
+// Contact sheets: each shows a phrase count by count, so that a choreographer sees at a glance whether a move
+// looks like its name.
 
 import { countSeconds } from '#dance/content/routine/routine.ts';
 import type { VersionName } from '#dance/content/routine/version-names.ts';
@@ -26,14 +27,16 @@ const cell = { width: 250, height: 270, label: 22 };
 const columns = 8;
 
 /**
- * All 32 counts of a phrase of the house routine (1 to 24), four rows of eight, each dancer close up on a plain
- * floor.
+ * A sheet of all 32 counts of a phrase (1 to 24) of the house routine, in four rows of eight. Each count shows
+ * the dancer from near by, on a plain floor.
  */
 export function paintPhraseSheet(phrase: number, side: Side): HTMLCanvasElement {
   return paintSheet(houseScore(), houseDance, phraseCounts(houseScore(), phrase), side);
 }
 
-/** A dance of random house moves, eight counts in each row; the same seed always makes the same dance. */
+/**
+ * A sheet of a dance of random house moves, eight counts in each row. The same seed always makes the same dance.
+ */
 export function paintRandomSheet(seed: number, side: Side, version: VersionName): HTMLCanvasElement {
   const score = seededScore(seed, 8);
   return paintSheet(score, composedDance(score, version), allCounts(score), side);
@@ -55,7 +58,10 @@ function paintSheet(score: Score, dance: Dance, counts: Counts, side: Side): HTM
   return canvas;
 }
 
-/** One count: the camera follows the dancer; marks on the floor, one a metre, show how far it went. */
+/**
+ * Paints one count. The camera follows the dancer; marks on the floor, one a metre, show how far the dancer has
+ * moved.
+ */
 function paintCell(
   ctx: CanvasRenderingContext2D,
   dance: Dance,
@@ -89,7 +95,7 @@ function paintCell(
   ctx.restore();
 }
 
-/** How the moments of a strip are shown. */
+/** The picture's size, and how the moments of a strip are shown. */
 export type Look = Frame & {
   side: Side;
   mirrored: boolean;

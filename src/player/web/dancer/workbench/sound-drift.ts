@@ -1,5 +1,5 @@
-// Measures whether sound and dance stay together: the whole routine's clicks are scheduled as in a lesson,
-// rendered, and searched for in the sound.
+// Measures whether sound and dance stay together. The clicks of the whole routine are scheduled as in a lesson
+// and rendered; then the beginning of each click is searched for in the sound.
 
 import { countSeconds, routineDuration } from '#dance/content/routine/routine.ts';
 import { clicksBetween } from '#dance/rules/band/notes-between.ts';
@@ -10,13 +10,13 @@ import { makeDanceClock } from '../dance-clock.ts';
 const sampleRate = 22050;
 /** Seconds before the dance starts. */
 const lead = 0.5;
-/** A click begins where the loudness first passes this. */
+/** A click begins where the loudness first exceeds this value. */
 const loud = 0.02;
 
 /**
- * The largest distance of a click from its count in six minutes, in milliseconds, compared with the first
- * click. The speed changes `changes` times, every second time back; the frames that drive the scheduler come
- * unevenly.
+ * Returns the largest distance in milliseconds between a click and its count in six minutes, compared with the
+ * distance of the first click. The speed changes `changes` times, between full speed and three quarters. The
+ * frames that drive the scheduler come at irregular intervals.
  */
 export async function measureSoundDrift(changes: number): Promise<number> {
   const context = new OfflineAudioContext(1, (routineDuration * 1.4 + 2) * sampleRate, sampleRate);
