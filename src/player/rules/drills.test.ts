@@ -19,7 +19,7 @@ const record = (phrase: number, known: Partial<PhraseRecord> = {}): PhraseRecord
 const of = (first: number, last = first): Counts => phraseCounts(score, first, last);
 const countsOf = (drills: readonly Drill[]) => drills.map(({ counts }) => counts);
 
-test('the drills of yesterday’s phrases begin with the weaker, take 60 seconds and end with both in one go', () => {
+test('the drills of yesterday’s phrases begin with the weaker one, take 60 seconds and end with both in one go', () => {
   const records = [record(1, { clean: 3, clean_rate: 1 }), record(2, { clean: 1, clean_rate: 0.5 })];
   const drills = recallDrills(score, records, [1, 2]);
   expect(countsOf(drills)).toEqual([of(2), of(1), of(1, 2)]);
@@ -57,7 +57,7 @@ test('of two phrases that are known equally well the earlier one comes first', (
   expect(weakestFirst(score, [], [9, 2])).toEqual([2, 9]);
 });
 
-test('the chain adds one phrase at a time', () => {
+test('the chain of drills adds one phrase at a time', () => {
   expect(countsOf(chainDrills(score, 5, 7))).toEqual([of(5), of(5, 6), of(5, 7)]);
 });
 

@@ -49,8 +49,8 @@ export function neighbourSegment(state: PlayerState, direction: 1 | -1): Loop | 
 }
 
 /**
- * The loop after the practised one: the next item of the list, segment or drill; null after the last one, and
- * for A-B and takes.
+ * The loop after the practised loop: the next item, segment or drill. Null after the last of them, for a loop from
+ * A to B and for a take.
  */
 export function followingLoop(state: PlayerState): Loop | null {
   const loop = state.practice?.loop;

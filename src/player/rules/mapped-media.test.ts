@@ -16,7 +16,7 @@ import { segmentsIn } from './loops.ts';
 import { sourceOf, stepRange } from './player-state.ts';
 import { momentShown, nextShown } from './shown-counts.ts';
 
-/** Two phrases at 120 beats a minute: a count is half a second. */
+/** Two phrases at 120 beats a minute: a count lasts half a second. */
 const score: Score = {
   id: 'town',
   title: 'Town dance',

@@ -101,6 +101,6 @@ test('the dancer has words for routine, warm-up and cool-down, and keeps the las
     null,
     [1, 1, 'Warm-up'],
   ]);
-  // A place that was worked out from a recording's tempo is rounded.
+  // A place that is worked out from a recording's tempo may be a rounding error before a count.
   expect(said(405 - 1e-9)).toEqual(said(405));
 });

@@ -9,8 +9,8 @@ import { placeShown } from './shown-counts.ts';
 import { spokenCountIn } from './spoken-setting.ts';
 
 /**
- * Seconds of a source from `second` until the next half of a count, or the beginning or end of a span; null
- * where none follows. Halves count because a word may be called on an 'and'.
+ * Seconds of a source from `second` until the next half of a count, or the beginning or end of a span; null if none
+ * of these follows. Halves are included because a word may be called on an 'and'.
  */
 export function untilNextCount(source: MediumSource | null, second: number): number | null {
   const shown = placeShown(source, second);

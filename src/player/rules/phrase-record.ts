@@ -31,7 +31,7 @@ export type PhraseRecord = {
   clean_joined: number;
   /** Answers 'again' since the learner last called the whole phrase clean. */
   again: number;
-  /** When the phrase was last practised, a UTC instant in ISO 8601; null if it was never practised. */
+  /** The time of the last practice, a UTC instant in ISO 8601; null if the phrase was never practised. */
   practised_at: string | null;
 };
 
@@ -113,7 +113,7 @@ export function recorded(
   const whole = isWhole(part) ? 1 : 0;
   const joined = isJoined(parts[index - 1], part) ? 1 : 0;
   const eightsAfter = (eights: readonly number[]) =>
-    // A page that was loaded before the phrase grew knows fewer eights.
+    // A page that was loaded before the phrase became longer knows fewer eights.
     Array.from({ length: Math.max(eights.length, Math.ceil(part.counts / eightCounts)) }).map(
       (_, eight) => (eights[eight] ?? 0) + (holdsEight(part, eight) ? 1 : 0),
     );

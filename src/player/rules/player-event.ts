@@ -56,7 +56,7 @@ export type PlayerEvent =
   | { type: 'loopNextSegment'; direction: 1 | -1 }
   /** Dances the drills one after the other, without those that the medium in use does not show. */
   | { type: 'drill'; drills: readonly Drill[] }
-  /** Counts in and dances `range` once, to be filmed. */
+  /** Counts in and dances `range` once, while the learner is filmed. */
   | { type: 'danceTake'; range: Range }
   /** Whether the learner watches a film of themselves beside the dance from now on. */
   | { type: 'watch'; watching: boolean }

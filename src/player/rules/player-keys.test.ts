@@ -29,7 +29,7 @@ test.each<[Press, object | null]>([
   [{ key: '.' }, { type: 'frame', direction: 1 }],
   [{ key: '7' }, { type: 'seekShare', share: 0.7 }],
   [{ key: '0' }, { type: 'seekShare', share: 0 }],
-  // French keyboards write digits with Shift, other keyboards another sign.
+  // French keyboards write digits with Shift, and other keyboards write other signs with Shift.
   [
     { key: '7', shift: true },
     { type: 'seekShare', share: 0.7 },
@@ -113,7 +113,7 @@ test.each<[Press, object | null]>([
   [{ key: 'Tab' }, null],
   [{ key: 'Enter' }, null],
   [{ key: 'constructor' }, null],
-])('%o does %o', (press, action) => {
+])('the press %o means %o', (press, action) => {
   expect(keyAction(press)).toEqual(action);
 });
 

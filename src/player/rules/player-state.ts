@@ -13,7 +13,7 @@ import { rangeOn } from './shown-counts.ts';
 
 export type PlayerState = {
   settings: PlayerSettings;
-  /** The rate that was chosen; the medium plays the nearest that it can. */
+  /** The rate that was chosen; the medium plays the nearest of its own rates. */
   rate: number;
   /** The open scene; null while nothing is open. */
   scene: Scene | null;
@@ -60,17 +60,18 @@ export type Unplayable = 'none' | 'unreachable' | 'pictureless' | 'refused' | 'd
 export type LoadedPhase = { medium: LoadedMedium } & (
   | {
       name: 'paused';
-      since: number /** The second at which the first play starts. */;
+      since: number;
+      /** The second at which the first play starts; null for the medium's present place. */
       startAt: number | null;
     }
-  /** The count-in; playing starts when due. */
+  /** The count-in; playing starts at `due`. */
   | { name: 'countingIn'; due: number }
   /**
    * The medium was asked to play. `stalled`: its position has not changed for a while (a slow network, or an
    * advertisement).
    */
   | { name: 'playing'; askedAt: number; stalled: boolean; due: number }
-  /** The pause between two repetitions; the next starts when due. */
+  /** The pause between two repetitions; the next repetition starts at `due`. */
   | { name: 'waiting'; since: number; due: number }
   /** The browser wants a tap before it plays. */
   | { name: 'blocked' }
@@ -78,7 +79,10 @@ export type LoadedPhase = { medium: LoadedMedium } & (
   | { name: 'ended'; since: number; due: number | null }
 );
 
-/** The medium in use: what it reported, never a guess, and what the player has asked of it since. */
+/**
+ * The values that the medium in use has reported, which are never guesses, and what the player has asked of the
+ * medium since.
+ */
 export type LoadedMedium = {
   state: MediumState;
   position: number;
@@ -86,7 +90,7 @@ export type LoadedMedium = {
   duration: number;
   rates: Rates;
   readyAt: number;
-  /** When the player last put the medium back to the chosen rate. */
+  /** The time at which the player last set the chosen rate again. */
   ratedAt: number;
   /**
    * The place for which the medium was loaded. Until the medium first plays, its position may be a little before
@@ -138,7 +142,7 @@ export function withMedium(state: LoadedState, changes: Partial<LoadedMedium>): 
   return { ...state, phase: { ...state.phase, medium: { ...state.phase.medium, ...changes } } };
 }
 
-/** When the phase ends by itself or is checked again; null if only an event changes the phase. */
+/** The time at which the phase ends by itself or is checked again; null if only an event changes the phase. */
 export function dueOf({ phase }: PlayerState): number | null {
   return 'due' in phase ? phase.due : null;
 }
@@ -189,8 +193,8 @@ export function boundsOf(state: PlayerState): Range {
 }
 
 /**
- * Whether the loop or the step lies behind the end of the medium, so that the nearest part of the medium is
- * shown instead.
+ * Whether the loop or the step is behind the end of the medium, so that the nearest part of the medium is shown
+ * instead.
  */
 export function isBeside(state: PlayerState): boolean {
   const asked = state.practice?.loop.range ?? (state.scene && sceneRange(state.scene, sourceOf(state)));
@@ -237,15 +241,18 @@ export function shownRange(state: PlayerState): Range {
   return loop?.kind === 'drill' && !isWithin(loop.range, whole) ? boundsOf(state) : whole;
 }
 
-/** The place `at` if it is in the step; else the step's start, after a drill outside of the step. */
+/**
+ * The place `at` if it is in the step; else the step's start, because a drill may have been danced outside of the
+ * step.
+ */
 export function backInStep(state: PlayerState, at: number): number {
   const whole = stepRange(state);
   return isWithin({ start: at, end: at }, whole) ? at : whole.start;
 }
 
 /**
- * The playing place (seconds): the medium's position, or while it is not there yet the place to which it seeks or
- * where it will start.
+ * The playing place (seconds): the place to which the medium seeks, or at which it will start; else the medium's
+ * position.
  */
 export function placeOf(state: PlayerState): number {
   const { phase } = state;
@@ -253,7 +260,7 @@ export function placeOf(state: PlayerState): number {
   return ('startAt' in phase ? phase.startAt : null) ?? boundsOf(state).start;
 }
 
-/** Whether something runs, or will run by itself, so that a press on pause stops it. */
+/** Whether something plays, or will play by itself, so that a press on pause stops it. */
 export function isActive({ phase }: PlayerState): boolean {
   if (phase.name === 'loading') return phase.thenPlays;
   return phase.name === 'playing' || phase.name === 'waiting' || phase.name === 'countingIn';

@@ -34,12 +34,12 @@ import { fineRate, isListedRate, neighbourRate } from './speed.ts';
 const frameSeconds = 1 / 30;
 
 /**
- * Takes one event at `now` (milliseconds of a steady clock). Unknown items, rates and places outside of the step change
- * nothing or are moved inside; no event throws.
+ * Takes one event at `now` (milliseconds of a steady clock). An unknown item or rate changes nothing, and a place
+ * outside of the step is moved into the step. No event throws.
  */
 export function reduce(state: PlayerState, event: PlayerEvent, now: number): Outcome {
   const acted = act(state, event, now);
-  // An opened step brings its own speed. After any other event that ends a drill or a ramp, the chosen speed returns.
+  // An opened step has its own speed. After any other event that ends a drill or a ramp, the chosen speed returns.
   const left =
     event.type !== 'open' && isPaced(state) && !isPaced(acted.state) && acted.state.rate === state.rate;
   const after = left ? andThen(acted, (free) => applyRate(free, chosenRate(state), now)) : acted;

@@ -16,7 +16,10 @@ export function isRange(range: Range): boolean {
   );
 }
 
-/** Two moments this near (seconds) are the same: positions of a medium carry rounding errors. */
+/**
+ * Two moments that are at most this far apart (seconds) are taken as the same, because positions of a medium carry
+ * rounding errors.
+ */
 const near = 0.05;
 
 /** Whether all of `inner` is within `outer`. */
@@ -51,7 +54,7 @@ export function isBehind({ start }: Range, duration: number): boolean {
   return duration > 0 && start > duration - shortestLoop;
 }
 
-/** `seconds` moved into the range, and a little away from its end, so that there is something to play from there. */
+/** `seconds` moved into the range, and a little away from its end, so that something is left to play. */
 export function insideRange(range: Range, seconds: number): number {
   if (!Number.isFinite(seconds)) return range.start;
   const last = Math.max(range.start, range.end - shortestLoop / 2);

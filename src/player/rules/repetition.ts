@@ -39,5 +39,5 @@ export function secondsDanced({ parts, rate, answer }: Repetition, tempo: number
   return (counts * 60) / tempo / rate;
 }
 
-/** The most repetitions in one call. */
+/** The largest number of repetitions in one call. */
 export const repetitionsInCall = 100;

@@ -43,7 +43,9 @@ export type Scene = {
 /** Counts of the two phrases that a lesson of the house routine teaches. */
 export const houseLessonCounts = 64;
 
-/** The house routine without a lesson around it, shown by the house dancer; `changes` make it another scene. */
+/**
+ * The house routine without a lesson around it, shown by the house dancer; `changes` replace fields of this scene.
+ */
 export function danceScene(
   id: string,
   counts: Counts = allCounts(houseScore()),

@@ -89,7 +89,10 @@ export function countsShown(source: MediumSource | null, range: Range): ({ score
   );
 }
 
-/** Counts this near to a phrase's edge are at the edge, because a medium's ranges are rounded. */
+/**
+ * A place that is at most this many counts from a phrase's edge is taken as the edge, because a medium's ranges are
+ * rounded.
+ */
 const near = 0.25;
 
 /** The parts of the phrases within a stretch of a score, in its order. */

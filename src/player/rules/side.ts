@@ -1,7 +1,7 @@
 // The sides from which the dance can be seen. Words do not change with the side: 'left' is always the learner's
 // own left, and the dancer's bare foot is the left one in every view.
 
-/** Facing and mirrored, from behind, or facing as on the day. */
+/** The dancer faces the learner and is mirrored, is seen from behind, or faces the learner as on the day. */
 export type Side = 'mirror' | 'follow' | 'day';
 
 type Choice = { side: Side; sideChosen: boolean };
@@ -24,7 +24,7 @@ export function sideName(side: Side, { sides: offered }: Offer): Side | 'filmed'
   return side === 'day' && offered.length < sides.length ? 'filmed' : side;
 }
 
-/** The side after the one shown, of those that the medium has. */
+/** The side after the shown one, among the sides that the medium has. */
 export function nextSide(shown: Side, { sides: offered }: Offer): Side {
   return offered[(offered.indexOf(shown) + 1) % offered.length] ?? shown;
 }

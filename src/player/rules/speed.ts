@@ -13,7 +13,7 @@ export function isListedRate(value: unknown): value is number {
   return limits.savedRates.some((rate) => rate === value);
 }
 
-/** The four lesson speeds, and the current one where it is not one of them, fastest first. */
+/** The four lesson speeds and, if it is another, the current speed, the fastest first. */
 export function offeredRates(current: number): number[] {
   return [...new Set([...limits.lessonSpeeds, current])].sort((a, b) => b - a);
 }
@@ -24,7 +24,7 @@ export function fineRate(rate: number, steps: number): number {
   return Number(Math.min(fine.fastest, Math.max(fine.slowest, moved)).toFixed(2));
 }
 
-/** The next lesson speed up (1) or down (-1); the same rate at the end of the row. */
+/** The next lesson speed up (1) or down (-1); `rate` itself if there is no such speed. */
 export function neighbourRate(rate: number, direction: 1 | -1): number {
   const { lessonSpeeds } = limits;
   if (direction === 1) return lessonSpeeds.findLast((other) => other > rate) ?? rate;

@@ -1,5 +1,5 @@
 // Steers a medium by the server's time. Kinds of media differ: the dancer takes any speed at any moment, a file
-// gentle changes, a video service only jumps. All times are seconds.
+// takes only gentle changes of speed, and a video service can only jump. All times are seconds.
 
 export type Steered = {
   /** Seconds by which the medium is behind the place where it should be; below zero if it is ahead. */

@@ -14,12 +14,12 @@ export const timing = {
   loadMs: 20_000,
   /** If a medium does not play within this time after a play command, the player waits for a tap. */
   startMs: 2500,
-  /** A seek that has not landed after this time is repeated. */
+  /** A seek that is not complete after this time is repeated. */
   seekMs: 3000,
   /** A report that comes within this time after a command may be older than the command. */
   crossingMs: 600,
   /**
-   * A medium that has not moved for this long is called slow, and the next one is offered. An advertisement can
+   * A medium that has not moved for this long is called slow, and the next medium is offered. An advertisement can
    * last longer.
    */
   stallMs: 8000,

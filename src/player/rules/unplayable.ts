@@ -9,7 +9,7 @@ export const pictureless = 'no picture';
 /** Codes with which a service or a browser answers about the video itself; any other code means that no answer came. */
 const answers = /^(?:\d+|file (?!2$)\d+|invalid id|seek never lands)$/;
 
-/** The reason to show when `source`, the last one, has failed with `code`. */
+/** The reason to show when `source`, the last source, has failed with `code`. */
 export function unplayableBy(source: MediumSource | null, code: string): Unplayable {
   if (source?.kind === 'dancer') return 'danceless';
   if (code === pictureless) return 'pictureless';

@@ -11,7 +11,7 @@ import { timing } from './timing.ts';
 /** Number of seeks to a place before the medium is given up. */
 const seekTries = 3;
 
-/** Seconds after its target within which a seek counts as landed. */
+/** A seek is complete if the position is at most this many seconds after the target. */
 const landing = 1;
 
 /** Checks a playing medium, and sets the time of the next check. */
@@ -26,7 +26,7 @@ export function lookAfter(state: In<'playing'>, now: number): Outcome {
     return late ? seekAgain({ ...state, phase: { ...look, askedAt: now } }, seeking, now) : outcome(watched);
   }
   if (reported === 'playing' && position >= rangeEnd(state)) return reachEnd(state, now);
-  // The medium had ended before the seek back landed, so the play command was lost.
+  // The medium had ended before the seek back was complete, so the play command was lost.
   if (reported === 'ended') return outcome(watched, { do: 'play' });
   const idle = reported !== 'playing' && reported !== 'buffering';
   return idle && now - phase.askedAt >= timing.startMs ? waitForTap(state) : outcome(watched);

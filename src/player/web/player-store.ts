@@ -148,7 +148,7 @@ export function createPlayer(edges: PlayerEdges, opening: Opening | null = null)
       case 'countIn':
         return host.drive((medium) => medium.countIn?.(effect.beats, effect.startsIn / 1000));
       case 'stopCountIn':
-        // The pause that comes with this effect also ends the medium's own count-in.
+        // The pause, seek or play that comes with this effect also ends the medium's own count-in.
         return;
       case 'saveSettings':
         apply();

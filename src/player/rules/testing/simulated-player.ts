@@ -11,7 +11,7 @@ export type Behaviour = {
   loadMs: number | null;
   /** The error code with which loading fails; null if it does not fail. */
   fails: string | null;
-  /** Milliseconds until a seek lands, and how many seconds too early. */
+  /** Milliseconds until a seek ends, and the seconds by which it ends before its target. */
   seekMs: number;
   early: number;
   /** Milliseconds between two time reports. */

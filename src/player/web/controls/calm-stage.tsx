@@ -18,13 +18,13 @@ type CalmStageProps = {
   /** The video's own page at its host; null if it has no such page. */
   page: string | null;
   onRetry: () => void;
-  /** The action when the network returns. */
+  /** Is called when the network returns; by default `onRetry`. */
   onOnline?: () => void;
 };
 
 /**
- * Shown in place of a picture that can't be shown: the reason in plain words, a button to try again, and a link
- * to the video's page at its host.
+ * What is shown in place of a picture that can't be shown: the reason in plain words, a button to try again, and a
+ * link to the video's page at its host.
  */
 export function CalmStage({ why, page, onRetry, onOnline = onRetry }: CalmStageProps) {
   const text = useText();

@@ -65,8 +65,8 @@ function useCloseToDance(open: boolean, onClose: () => void) {
 }
 
 /**
- * Returns an object that stays the same while one loop, or one series of drills, is danced. Null for a loop
- * from A to B: its tools are in the sheet, so the sheet stays open.
+ * Returns an object that stays the same while one loop, or one series of drills, is danced. Returns null for a loop
+ * from A to B: the tools of such a loop are in the sheet, so the sheet stays open.
  */
 function begun({ practice }: PlayerState): object | null {
   if (!practice || practice.loop.kind === 'ab') return null;

@@ -18,7 +18,7 @@ type StagePanelProps = { panel: Panel; onClose: () => void };
  */
 export function StagePanel({ panel, onClose }: StagePanelProps) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard for everything inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: this element handles Escape for everything inside it
     <div
       id={panelId}
       className="stage-panel"

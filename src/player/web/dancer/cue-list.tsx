@@ -66,7 +66,7 @@ const Phrase = memo(function Phrase({ score, phrase, current, words }: PhrasePro
   );
 });
 
-/** The words on each of the `length` counts of a phrase. A word between two counts belongs to the earlier one. */
+/** The words on each of the `length` counts of a phrase. A word between two counts belongs to the earlier count. */
 export function countsOf(
   cues: readonly Pick<CalledCue, 'count' | 'cue'>[],
   length: number,

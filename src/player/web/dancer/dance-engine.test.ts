@@ -49,7 +49,7 @@ test('a loop that restarts at once keeps the beat, at any frame rate', () => {
 });
 
 test.each([0.001, 0.007, 0.009, 0.016])(
-  'a repetition begins within half a frame of its time, even %f s beside a frame',
+  'a repetition begins within half a frame of its time, even if the range ends %f s beside a frame',
   (off) => {
     const { engine, pass } = rehearse();
     const range = { start: 15, end: 16 + off };

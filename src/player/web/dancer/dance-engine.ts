@@ -31,7 +31,7 @@ export type EngineEdges = {
   now(): number;
   /** Makes the band, which calls `interrupted` when something takes the sound away, such as a phone call. */
   makeBand(interrupted: () => void): Band;
-  /** Length of the whole dance in seconds, and the tempo map of the recording, if it has one. */
+  /** Length of the whole dance in seconds, and the tempo map of the recording, if there is a recording. */
   duration: number;
   tempo?: TempoMap | undefined;
 };
@@ -103,7 +103,7 @@ export function makeDanceEngine({ now, makeBand, duration, tempo }: EngineEdges)
 
   function conduct() {
     if (!sounding || !clock.running()) return;
-    // A led dance jumps. Only `hush` stops the notes that the band has already passed on.
+    // A dance with a leader jumps. Only `hush` stops the notes that the band has already passed on.
     if (led) band.hush();
     const tempo = { ...clock, rate: clock.pace(time()), end: end(), countIn: countedIn };
     band.begin({ ...tempo, position: led ? nextCount() : position() });

@@ -130,9 +130,9 @@ export function makeStage(
   }
 
   /**
-   * Takes over the size of the stage. Only the observer calls this function, because a measurement before the
-   * first layout would force a layout of the whole page. No dancer is drawn on the stage's padding, because words
-   * cover it.
+   * Adapts the picture to the size of the stage. Only the observer calls this function, because a measurement
+   * before the first layout would force a layout of the whole page. No dancer is drawn on the stage's padding,
+   * because words cover it.
    */
   function resize(entry: ResizeObserverEntry | undefined) {
     const box = entry?.borderBoxSize[0];

@@ -156,7 +156,7 @@ export function makeYoutube(host: HTMLElement, source: YoutubeSource, title: str
     setCaptions: (on) => (on ? player?.loadModule?.('captions') : player?.unloadModule?.('captions')),
     position: () => place.read(pace()),
     duration: () => player?.getDuration() ?? 0,
-    // The documentation does not name this call either, but the player has had it for as long as titles.
+    // The service's documentation does not name this call, but its player has had the call for as long as titles.
     title: () => player?.getVideoData?.().title,
     state: () => state,
     listen(listener) {

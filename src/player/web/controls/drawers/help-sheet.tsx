@@ -7,7 +7,7 @@ import { useChangeSettings, usePlayerState } from '../../use-player.ts';
 
 const groups = [...new Set(keyRows.map((row) => row.group))];
 
-/** Every key of the player, and the switch that turns them off. */
+/** Every key of the player, and the switch that turns the keys off. */
 export function HelpSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const text = useText();
   const set = useChangeSettings();

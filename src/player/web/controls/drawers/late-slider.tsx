@@ -2,7 +2,7 @@ import { useText } from '#platform/web/queries/copy.ts';
 import { Slider } from '#platform/web/ui/slider.tsx';
 import { soundLateMost, soundLateStep } from '#player/rules/settings.ts';
 
-/** A slider for wireless loudspeakers: by how much later this device's sound is heard (milliseconds). */
+/** A slider for wireless loudspeakers. Its value is the milliseconds by which this device's sound is heard late. */
 export function LateSlider({ late, onChange }: { late: number; onChange: (late: number) => void }) {
   const text = useText();
   return (

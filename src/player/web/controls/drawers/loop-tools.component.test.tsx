@@ -12,7 +12,7 @@ import { stillPlayer } from '#player/web/workbench/still-player.ts';
 import { allCopy } from '#subjects/content/texts.ts';
 import { LoopTools } from './loop-tools.tsx';
 
-test('the steps of a loop’s ends are written as the page’s language writes numbers', async () => {
+test('the buttons that move a loop’s ends show numbers as the page’s language writes them', async () => {
   speak('es', undefined);
   onTestFinished(() => speak('en', undefined));
   const client = makeQueryClient();

@@ -6,8 +6,8 @@ import { clockText } from '../clock-text.ts';
 import { Tool } from '../tool.tsx';
 
 /**
- * The controls of the learner's own loop: set both ends at the playing place, move them by tenths of a second,
- * and halve, double or shift the loop.
+ * The controls of the learner's own loop. They set both ends at the playing place, move the ends by tenths of a
+ * second, and halve, double or shift the loop.
  */
 export function LoopTools() {
   const text = useText();
