@@ -1,5 +1,5 @@
-// Ranges of a timeline, and how a learner changes the ends of a loop. All values are seconds. A range never
-// gets shorter than `shortestLoop`, never starts below zero and never ends before it starts.
+// Ranges of a timeline, and how a learner changes the ends of a loop. All values are seconds. A changed loop stays
+// inside the step, and never gets shorter than `shortestLoop` unless the step is shorter.
 
 export type Range = { start: number; end: number };
 

@@ -43,7 +43,7 @@ export function StageNotice() {
 
 /**
  * Says which dance is shown while a medium other than the step's first medium is in use, so that nobody mistakes
- * one dance for another.
+ * one dance for another. Where the house dancer dances an operator's dance, the part shows the dance's title.
  */
 function Instead() {
   const text = useText();

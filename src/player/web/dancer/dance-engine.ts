@@ -18,7 +18,7 @@ export type DanceEngine = Omit<
   'load' | 'rates' | 'duration' | 'title' | 'setSide' | 'setCaptions' | 'setGroup' | 'setVersion'
 > & {
   load(options: { start: number; rate: number; muted: boolean }): void;
-  /** Sets the words that are said in place of the routine's. */
+  /** Sets the words that are said instead of the routine's words. */
   setSayings: Band['setSayings'];
   /** Reads the clock, ends the range and passes notes to the band. Call this every frame, at least every 100 ms. */
   tick(): void;
