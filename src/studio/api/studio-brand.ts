@@ -7,7 +7,9 @@ import { studioLimits } from '#studio/rules/studio-limits.ts';
 import { saved, version } from './studio-content.ts';
 
 const word = text({ max: studioLimits.fileNameMax });
-/** Longer than a text of a brand may be, so that the rule (brandProblem) can refuse too long a text with a sentence. */
+/**
+ * A limit above that of a brand's texts, so that the rule (brandProblem) can refuse too long a text with a sentence.
+ */
 const line = text({ max: studioLimits.copyMax });
 
 const brand = z.strictObject({
@@ -19,7 +21,7 @@ const brand = z.strictObject({
   icon_small: word,
   icon_maskable: word,
   icon_touch: word,
-  /** When empty, the name in MAIL_FROM is used. */
+  /** The name of the mails' sender; while it is empty, mails have the name in MAIL_FROM. */
   sender: line,
 });
 

@@ -1,4 +1,5 @@
-// What is left of the built-in course, for an operator who brings another dance.
+// The operations for an operator who brings another dance: they list what is left of the built-in course, and remove
+// it.
 
 import { z } from 'zod';
 import { operatorOperation } from '#platform/api/operation.ts';
@@ -8,7 +9,7 @@ import { letGoChoices } from '#studio/rules/let-go.ts';
 import { studioLimits } from '#studio/rules/studio-limits.ts';
 import { version } from './studio-content.ts';
 
-/** What should become of the built-in items, notes, titles and parts. */
+/** The operator's choice for each kind of built-in content: items, notes, titles and parts. */
 export const letGo = z.strictObject({
   items: z.enum(letGoChoices.items),
   notes: z.enum(letGoChoices.notes),
@@ -18,14 +19,17 @@ export const letGo = z.strictObject({
 
 /** The answer to a change that may affect what learners have done. */
 export const letGoAnswer = z.object({
-  /** False when the change needs a confirmation first: then `people` says how many have marks on what would be removed. */
+  /**
+   * Whether the change was made; false when it needs a confirmation first. `people` is then the number of people with
+   * marks on what the change would remove.
+   */
   done: z.boolean(),
   people: z.number().int(),
-  /** What the change did, in sentences; empty where nothing changed. */
+  /** Sentences that say what the change did; empty where nothing changed. */
   did: z.array(z.string()),
   /** Sentences that the operator should read about the change. */
   told: z.array(z.string()),
-  /** Null while the change needs a confirmation. */
+  /** The version after the change; null while the change needs a confirmation. */
   version: z.string().nullable(),
 });
 
@@ -52,7 +56,10 @@ export const studioBuiltInOperations = {
       own: z.boolean(),
       /** Whether the operator has a dance of their own, from which titles and practice lists can be made. */
       dance: z.boolean(),
-      /** `days`: those without a new part of the operator's dance; `open`: those of them with built-in content. */
+      /**
+       * `days` are the days without a new part of the operator's dance; `open` are those of these days that still have
+       * built-in content.
+       */
       revision: z.object({ days: z.array(z.number().int()), open: z.array(z.number().int()) }),
       /** The version of the lessons and of the dance. */
       version: z.string(),

@@ -1,5 +1,6 @@
-// The studio's texts: the event, every editable text, and the FAQ. Each read returns a `version`, and each save sends it
-// back. If it is no longer current the save is a conflict, so that no operator's work is overwritten unseen.
+// The studio's texts: the event, every editable text, and the FAQ. Each read returns a `version`, and each save sends
+// it back. If the sent version is no longer current, the save is a conflict, so that no operator's work is overwritten
+// unseen.
 
 import { z } from 'zod';
 import { recording } from '#course/api/course.ts';
@@ -58,7 +59,7 @@ export const studioContentOperations = {
           /** The texts and lessons that mention a switched-off feature. */
           mentions: z.array(
             z.object({
-              /** `id` is the key of a text, or the id of a lesson. */
+              /** What `id` names: a text by its key, or a lesson by its id. */
               kind: z.enum(['text', 'lesson']),
               id: z.string(),
               excerpt: z.string(),

@@ -19,8 +19,8 @@ const ids = z.array(id).max(studioLimits.stepsPerLesson);
 
 const item = z.strictObject({
   /**
-   * The id of an item. For a new item, 32 random hexadecimal digits, so that it is the same item in a later save; or
-   * null.
+   * The id of an item. A new item has null, or 32 random hexadecimal digits by which a later save recognises the same
+   * item.
    */
   id: id.nullable(),
   item_text: text({ min: 1, max: studioLimits.itemMax }),
@@ -31,8 +31,8 @@ const item = z.strictObject({
 });
 
 /**
- * `done` is false when the change needs a confirmation first: then `people` says how many have records that it
- * affects.
+ * `done` is false when the change needs a confirmation first: `people` is then the number of people with records that
+ * the change affects.
  */
 const removal = z.object({ done: z.boolean(), people: z.number().int() });
 
@@ -49,7 +49,7 @@ export const studioCourseOperations = {
             z.object({
               id: z.string(),
               step_type,
-              /** The medium that is tried first. */
+              /** The medium that the step tries first. */
               medium: z.enum(['youtube', 'file', 'dancer']),
             }),
           ),
@@ -135,7 +135,7 @@ export const studioCourseOperations = {
           media_file: z.string().nullable(),
           start_time: z.number(),
           end_time: z.number(),
-          /** The film's faults, in sentences. */
+          /** Sentences about the faults of the step's film. */
           problems: z.array(z.string()),
         }),
       ),

@@ -17,7 +17,7 @@ export const studioDanceOperations = {
   readStudioDance: operatorOperation({
     summary: 'The own dance, and every medium of the course with its places of the counts',
     output: z.object({
-      /** Null while the course teaches the house routine. */
+      /** The operator's dance; null while the course teaches the house routine. */
       dance: dance.nullable(),
       version: z.string(),
       media: z.array(

@@ -1,4 +1,4 @@
-// The state of the installation, for its operators. Nothing in it is about a person.
+// The state of the installation, for its operators. None of these facts is about a person.
 
 import { z } from 'zod';
 import { operatorOperation } from '#platform/api/operation.ts';

@@ -16,14 +16,17 @@ export const studioHistoryOperations = {
         z.object({
           id: z.string(),
           changed_at: instant,
-          /** The operator's name; null when the account is gone. */
+          /** The operator's name; null when the account was deleted. */
           changed_by: z.string().nullable(),
           summary: z.string(),
           undone: z.boolean(),
           row_count: z.number().int(),
           /** How many people an import added; 0 for other changes. */
           people: z.number().int(),
-          /** Whether an import added progress to people who were here before. It can be taken back for a week. */
+          /**
+           * Whether an import added progress to people who were here before. The undo of such an import is possible for
+           * a week.
+           */
           has_records: z.boolean(),
           /** The first changed rows. */
           rows: z.array(z.object({ table: z.string(), key: z.string(), before: row, after: row })),

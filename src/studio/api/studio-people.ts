@@ -11,10 +11,10 @@ const filter = {
   state: z.enum(['open', 'done']).optional(),
   search: text({ max: 200 }).optional(),
 };
-/** At most as many ids as a page of the inbox shows. */
+/** Ids of messages: at most as many as a page of the inbox shows. */
 const feedback_ids = z.array(z.uuid()).min(1).max(50);
 /**
- * A place in the inbox, by the time in microseconds and the id of a message. It stays valid when that message is
+ * A place in the inbox, by the time in microseconds and the id of a message. The place stays valid when that message is
  * deleted.
  */
 const place = z.string().regex(/^\d{1,16}\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);

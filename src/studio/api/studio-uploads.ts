@@ -22,15 +22,21 @@ export const studioUploadOperations = {
           bytes,
           /** Bytes that have arrived. */
           arrived: bytes,
-          /** When the file was last changed, in milliseconds: with name and size this identifies the file. */
+          /**
+           * The time of the file's last change in epoch milliseconds. This time, the name and the size together
+           * identify the file.
+           */
           modified: z.number(),
-          /** When the upload is deleted, if nobody continues it. */
+          /** The time at which the upload is deleted if nobody continues it. */
           until: instant,
         }),
       ),
       /** Bytes of the disk that uploads may still use; null where the system does not report it. */
       free: bytes.nullable(),
-      /** Whose unfinished uploads reserve space, and how much. `by` is null for the caller, '' for a person without a name. */
+      /**
+       * The unfinished uploads of each operator, and the bytes that they reserve. `by` is the operator's name: null for
+       * the caller, '' for an operator without a name.
+       */
       held: z.array(z.object({ by: z.string().nullable(), uploads: z.number().int(), bytes })),
     }),
   }),
@@ -60,11 +66,11 @@ export const studioUploadOperations = {
       'Look at a file that is whole, and put it into the media folder; sent again it is answered as before',
     params: ofUpload,
     body: z.strictObject({
-      /** The file's new name, if the announced one was in use. */
+      /** The file's new name, if the announced name was in use. */
       name: rawText.max(1_000).optional(),
     }),
     output: z.object({
-      /** The file's name in the media folder; a recording's is made from its content. */
+      /** The file's name in the media folder; the name of a recording's file is made from its content. */
       file: z.string(),
       seconds: z.number().nullable(),
       /** The coding of a film’s picture ('avc', 'hevc', ...); null for a recording. */

@@ -46,11 +46,11 @@ test.each([
   for (const { ratio, needed } of accentUses(near)) expect(ratio).toBeGreaterThanOrEqual(needed);
 });
 
-test('the nearest readable colour is as near as can be: the one beside it is too dark', () => {
+test('a colour that is only a little too dark becomes the next lighter colour', () => {
   expect(nearestReadable('#9d9d9d')).toBe('#9e9e9e');
 });
 
-test('red stays reddish, blue bluish', () => {
+test('the nearest readable colour of red is reddish, and that of blue is bluish', () => {
   const parts = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
   const [red = 0, green = 0, blue = 0] = parts(nearestReadable('#ff0000'));
   expect(red).toBeGreaterThan(Math.max(green, blue) + 60);
@@ -58,6 +58,6 @@ test('red stays reddish, blue bluish', () => {
   expect(most).toBeGreaterThan(less + 60);
 });
 
-test('the nearest colour of a readable one is itself', () => {
+test('the nearest readable colour of a readable colour is the same colour', () => {
   expect(nearestReadable('#FFD166')).toBe('#ffd166');
 });

@@ -3,7 +3,7 @@
 /** The background colours: of the page, of cards, and of raised parts on cards (tokens.css). */
 const night = { page: '#150d24', card: '#1f1436', raised: '#2c1d4a' } as const;
 
-/** Where the colour is used, and the contrast that it needs there (WCAG 1.4.6, 1.4.3). */
+/** The uses of the colour, and the contrast that each use needs (WCAG 1.4.6, 1.4.3). */
 const uses = [
   { where: 'Dark words on a button, also in mails', against: night.page, needed: 7 },
   { where: 'Words in this colour on the page', against: night.page, needed: 7 },
@@ -87,7 +87,7 @@ function toOklab([red = 0, green = 0, blue = 0]: number[]): Oklab {
   ];
 }
 
-/** Returns a colour as #rrggbb; null for one that screens can't show. */
+/** Returns a colour as #rrggbb; null for a colour that screens can't show. */
 function fromOklab([light, a, b]: Oklab): string | null {
   const l = (light + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (light - 0.1055613458 * a - 0.0638541728 * b) ** 3;

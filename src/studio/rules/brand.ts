@@ -33,7 +33,7 @@ export const builtInBrand: Brand = {
   sender: '',
 };
 
-/** Whether a text belongs to the brand. Those texts have a page of their own. */
+/** Whether a text belongs to the brand. The brand's texts have a page of their own in the studio. */
 export function isBrandKey(key: string): boolean {
   return (Object.values(brandKeys) as string[]).includes(key);
 }
@@ -54,7 +54,10 @@ const names: Readonly<Record<BrandField, string>> = {
   sender: 'Sender of mails',
 };
 
-/** The first problem, as a sentence with the field that has it; null when there is none. */
+/**
+ * Returns the first problem of a brand, as a sentence with the field that has the problem; null for a brand without
+ * problems.
+ */
 export function brandProblem(brand: Brand): { field: BrandField; message: string } | null {
   for (const field of brandFields) {
     const message = fieldProblem(field, brand[field]);

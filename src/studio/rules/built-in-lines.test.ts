@@ -102,7 +102,7 @@ test('a text with a number of the house routine is listed only if the dance has 
   expect(keys(whole)).not.toContain('landing_claim_minutes');
 });
 
-test('with an own dance, front page and class screens show it; one that the house dancer knows is shown everywhere', () => {
+test('front page and class screens show an own dance, and all places show it if the house dancer knows it', () => {
   const partsOf = (own: OwnDance) => builtInLines(courseOf({ dance: own })).map(({ part }) => part);
   expect(partsOf(dance)).toEqual(expect.arrayContaining(['danced', 'reference']));
   expect(partsOf(dance)).not.toContain('demo');
@@ -114,7 +114,7 @@ test('with an own dance, front page and class screens show it; one that the hous
   for (const part of ['danced', 'demo', 'reference']) expect(known).not.toContain(part);
 });
 
-test('demo and reference are the operator’s own once the rehearsal’s medium is', () => {
+test('the lines about demo and reference go once the rehearsal shows a medium of the operator’s', () => {
   const lessons = shipped();
   Object.assign(lessons[12]?.steps[0] ?? {}, { youtube_id: 'aaaaaaaaaaa' });
   const parts = builtInLines(courseOf({ lessons })).map(({ part }) => part);

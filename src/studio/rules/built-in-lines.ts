@@ -36,7 +36,7 @@ export const builtInParts = [
 ] as const;
 export type BuiltInPart = (typeof builtInParts)[number];
 
-/** Where something is: a lesson, one of its steps, a text by its key, or the dance. */
+/** A place with built-in content: a lesson, one of its steps, a text by its key, or the dance. */
 export type BuiltInPlace = {
   kind: 'lesson' | 'step' | 'text' | 'dance';
   id: string;
@@ -51,15 +51,15 @@ export type BuiltInLine = { part: BuiltInPart; count: number; places: BuiltInPla
 
 export type BuiltInCourse = {
   lessons: readonly CourseLesson[];
-  /** Null while the course teaches the house routine. */
+  /** The operator's dance; null while the course teaches the house routine. */
   dance: OwnDance | null;
-  /** The current texts, with their built-in ones. */
+  /** The current texts, each with its built-in text; null for a key that the product does not use. */
   texts: readonly { key: string; text: string; default_text: string | null }[];
-  /** Seconds of each film, by name, where known. */
+  /** The length of each film in seconds, by the film's name; films of unknown length are missing. */
   films: ReadonlyMap<string, number>;
 };
 
-/** The lines of what is still built in; empty ones are left out. */
+/** Returns a line for each part of the course that still has built-in content. */
 export function builtInLines(course: BuiltInCourse): BuiltInLine[] {
   const steps = stepsOf(course.lessons);
   const lines: Readonly<Record<BuiltInPart, BuiltInPlace[]>> = {
@@ -108,12 +108,16 @@ function stepsOf(lessons: readonly CourseLesson[]): Placed[] {
   );
 }
 
-/** The dance of a course as isHouse expects it: undefined, not null, without an own dance. */
+/**
+ * Returns the dance of a course in the form that isHouse expects: without a dance of the operator's it is undefined,
+ * not null.
+ */
 const shownDance = ({ dance }: Pick<BuiltInCourse, 'dance'>) => ({ dance: dance ?? undefined });
 
 /**
- * Dashboard and rooms show the medium of the rehearsal. Front page and class screen do too; without a medium they show the
- * operator's dance by the house dancer or on the count card.
+ * Returns the rehearsal's steps that still show the house routine. `reference` is for dashboard and rooms, which show
+ * the medium of the rehearsal. `demo` is for front page and class screen: without a medium, these show the operator's
+ * dance by the house dancer or on the count card.
  */
 function rehearsed(
   steps: readonly Placed[],
@@ -144,7 +148,10 @@ function itemsPlace({ step, place }: Placed): BuiltInPlace[] {
   return house > 0 ? [{ ...place, says: house === all ? `all ${all}` : `${house} of ${all}` }] : [];
 }
 
-/** A step's times that are those of the house routine, or outside of its medium, if the medium is the operator's. */
+/**
+ * Returns the place of a step that has a medium of the operator's, but times of the house routine or outside of the
+ * medium.
+ */
 function timesPlace({ step, place }: Placed, films: BuiltInCourse['films']): BuiltInPlace[] {
   if (!hasOwnMedium(step)) return [];
   const house = step.checklists.filter(hasHouseSeconds).length;

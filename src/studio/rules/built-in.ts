@@ -8,8 +8,8 @@ import { houseDays } from '#course/rules/lesson-dance.ts';
 import { readableText } from './changed-words.ts';
 
 /**
- * The kinds of built-in text in notes: about the house dance, recaps of earlier days, notes of Zombie Checks, and words
- * by count.
+ * The kinds of built-in text in notes: texts about the house dance ('notes'), recaps of earlier days, notes of Zombie
+ * Checks, and lists of the words on each count ('cue_sheets').
  */
 export type BuiltInNotes = 'notes' | 'recaps' | 'checks' | 'cue_sheets';
 
@@ -24,7 +24,7 @@ export function isBuiltInItem({ item_text }: Pick<Checklist, 'item_text'>): bool
   return known().items.has(plain(item_text));
 }
 
-/** The kinds of built-in text that notes contain, and whether they contain nothing else. */
+/** Returns the kinds of built-in text in notes, and whether the notes are wholly built in. */
 export function builtInNotes(notes_html: string): { kinds: Set<BuiltInNotes>; wholly: boolean } {
   const lines = linesOf(notes_html);
   const found = lines.map((line) => known().lines.get(line));
@@ -35,8 +35,8 @@ export function builtInNotes(notes_html: string): { kinds: Set<BuiltInNotes>; wh
 }
 
 /**
- * Whether a range still has the times of the house routine: a step or an item that got a video, and whose times were not
- * set since.
+ * Whether a step or an item still has the times of the house routine, because nobody has set its times since it got a
+ * video.
  */
 export function hasHouseSeconds(times: {
   start_time: number;
@@ -58,7 +58,7 @@ type Known = {
 
 let built: Known | undefined;
 
-/** The words of the built-in course, collected once. */
+/** Returns the words of the built-in course, which are collected at the first call. */
 function known(): Known {
   built ??= readBuiltIn();
   return built;
@@ -82,7 +82,10 @@ function kindOf(line: string, { step_type }: Pick<CourseStep, 'step_type'>): Bui
   return step_type === 'zombie_check' ? 'checks' : 'notes';
 }
 
-/** The paragraphs and other lines of notes, without markers and empty lines. */
+/**
+ * Returns the paragraphs and other lines of notes, without markers and without lines that are too short to be
+ * recognised.
+ */
 function linesOf(notes_html: string): string[] {
   return notes_html
     .split(/<br\b[^>]*>|<\/(?:p|li|h[1-6]|blockquote|div)>|\n/i)

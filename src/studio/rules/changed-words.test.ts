@@ -18,7 +18,7 @@ test.each([
   ['old', '', { lead: '', before: 'old', after: '', trail: '' }],
   ['a b', 'a b', { lead: 'a b', before: '', after: '', trail: '' }],
   ['a a', 'a a a', { lead: 'a ', before: '', after: 'a ', trail: 'a' }],
-])('the difference from %j to %j', (before, after, words) => {
+])('the words that differ between %j and %j are found', (before, after, words) => {
   expect(changedWords(before, after)).toEqual(words);
 });
 

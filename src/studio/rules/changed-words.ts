@@ -5,7 +5,10 @@ export type ChangedWords = { lead: string; before: string; after: string; trail:
 /** Unchanged words that are shown before and after the difference. */
 const around = 6;
 
-/** Returns the words that differ, with a few unchanged ones on either side; '…' stands for the rest. */
+/**
+ * Returns the words that differ, with up to six unchanged words on either side; '…' marks where more unchanged words
+ * are left out.
+ */
 export function changedWords(before: string, after: string): ChangedWords {
   const [old, now] = [before.split(/(?<=\s)/), after.split(/(?<=\s)/)];
   const shorter = Math.min(old.length, now.length);

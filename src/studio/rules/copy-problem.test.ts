@@ -81,13 +81,13 @@ test.each([
   ['../logo.png', 'the name of a PNG file'],
   ['media\\logo.png', 'the name of a PNG file'],
   ['no/none', 'the name of a PNG file'],
-])('%j as the icon of the site: %j', (icon, problem) => {
+])('%j as the icon of the site has the problem %j', (icon, problem) => {
   const found = copyProblem('brand_icon', icon, 'none');
   if (problem === null) expect(found).toBe(null);
   else expect(found).toContain(problem);
 });
 
-test('a text whose built-in version is empty may stay empty or have any words', () => {
+test('a text whose built-in text is empty may stay empty or have any words', () => {
   expect(copyProblem('landing_notice', '', '')).toBe(null);
   expect(copyProblem('landing_notice', 'Bring {anything}', '')).toBe(null);
 });

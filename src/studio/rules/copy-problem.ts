@@ -6,16 +6,16 @@ import { nameProblem } from './name-texts.ts';
 import { studioLimits } from './studio-limits.ts';
 
 /**
- * Returns the {placeholders} of a text, each once, in order. Their letters may be of any language, so that a translated name
- * is noticed too.
+ * Returns the {placeholders} of a text, each once, in order. The letters of a placeholder may be of any language, so
+ * that a translated placeholder is noticed too.
  */
 export function placeholdersOf(text: string): string[] {
   return [...new Set(text.match(/\{[\p{L}\d_]+\}/gu))];
 }
 
 /**
- * Returns a sentence for the operator, or null. `builtIn` is the key's built-in text; null for a key that the product does
- * not use, whose text may be anything.
+ * Returns a sentence for the operator about the fault of a text; null for a text without fault. `builtIn` is the key's
+ * built-in text; null for a key that the product does not use, whose text may be anything.
  */
 export function copyProblem(key: string, text: string, builtIn: string | null): string | null {
   if (textLength(text) > studioLimits.copyMax)
@@ -32,7 +32,7 @@ export function copyProblem(key: string, text: string, builtIn: string | null): 
     return 'Please enter a light colour as #rrggbb: dark words stand on it, and it stands on a dark page.';
   if (/^brand_icon/.test(key) && !/^(none|[^/\\]+\.png)$/i.test(text.trim()))
     return 'Please enter the name of a PNG file in the media folder, or none.';
-  // A text whose built-in version is empty may be anything.
+  // A text whose built-in text is empty may have any placeholders.
   if (builtIn === '') return null;
   return placeholderProblem(placeholdersOf(text), placeholdersOf(builtIn));
 }

@@ -1,4 +1,4 @@
-// What is still to be done between a saved script and a first day that can be danced.
+// The steps that an operator still has to take after saving a script, until Day 1 can be danced.
 
 import type { Mapping } from '#dance/rules/score/mapping.ts';
 import type { OwnDance } from '#dance/rules/score/own-dance.ts';
@@ -17,8 +17,9 @@ export type DanceStep = {
 type Medium = { key: string; steps: readonly unknown[]; mapping: Mapping | null };
 
 /**
- * The steps in order. `days` has the ids of the phrases that each day teaches; `revision` the days without a new part, and
- * which of them still have something built in. The last step, trying Day 1, is never marked as done.
+ * Returns the steps in order. `days` has the ids of the phrases that each day teaches; `revision.days` are the days
+ * without a new part, and `revision.open` those of these days that still have built-in content. The last step, trying
+ * Day 1, is never marked as done.
  */
 export function danceSteps(
   days: readonly (readonly string[])[],
@@ -66,8 +67,8 @@ function shownText(media: number): string {
 }
 
 /**
- * Returns the phrases (from 1) that a medium probably shows, in order: those of the days whose steps show it. Empty for a
- * medium of the rehearsal, or of no step, which may show anything.
+ * Returns the phrases (from 1) that a medium probably shows, in order: those of the days whose steps show it. The list
+ * is empty for a medium of the rehearsal or of no step, because such a medium may show anything.
  */
 export function expectedPhrases(
   { score, days }: OwnDance,

@@ -44,7 +44,7 @@ test('a day’s video is also that of its practice list and check, and its other
   expect(spareParts(next)).toBe(1);
 });
 
-test('rows that did not change, change nothing', () => {
+test('rows that did not change leave the steps as they are', () => {
   expect(withDayRows(steps, dayRows(steps))).toEqual(steps);
   expect(spareParts(steps)).toBe(1);
 });

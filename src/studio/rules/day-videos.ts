@@ -6,7 +6,7 @@ import type { VideoRow } from './paste-videos.ts';
 
 type StepRow = VideoRow & { lesson_id: string; step_type: StepType; media_file: string | null };
 
-/** The row of each lesson: its first part, or the rehearsal's dance. */
+/** Returns a row for each lesson: the lesson's first part, or the rehearsal's dance. */
 export function dayRows<Row extends StepRow>(steps: readonly Row[]): Row[] {
   const lessons = [...new Set(steps.map(({ lesson_id }) => lesson_id))];
   return lessons.flatMap(
@@ -25,8 +25,8 @@ export function isByDay(steps: readonly StepRow[]): boolean {
 }
 
 /**
- * Returns the steps with the rows of days put in: where a lesson's row changed, its practice list and Zombie Check show the
- * same video, and its other parts none.
+ * Returns the steps with the rows of days put in: where a lesson's row changed, the lesson's practice list and Zombie
+ * Check show the same video, and its other parts show none.
  */
 export function withDayRows<Row extends StepRow>(steps: readonly Row[], rows: readonly Row[]): Row[] {
   const before = new Map(steps.map((step) => [step.id, step]));
@@ -42,7 +42,7 @@ export function withDayRows<Row extends StepRow>(steps: readonly Row[], rows: re
   });
 }
 
-/** How many parts of lessons would have no video although another part of the same lesson has one. */
+/** The number of parts that have no video although another part of the same lesson has one. */
 export function spareParts(steps: readonly StepRow[]): number {
   const parts = steps.filter(({ step_type }) => step_type === 'learn');
   const shown = new Set(parts.filter(hasOwnMedium).map(({ lesson_id }) => lesson_id));

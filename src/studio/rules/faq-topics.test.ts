@@ -21,7 +21,7 @@ test('topics that already sort into the wanted order stay', () => {
   expect(faqTopics(pairs)).toEqual(['streaks', 'trophy_unlock']);
 });
 
-test('a new order numbers all of them, even if they had numbers before', () => {
+test('in a new order all topics get new numbers, even if they had numbers before', () => {
   const pairs = [
     { topic: '02_trophy', title: 'a' },
     { topic: '01_streaks', title: 'b' },

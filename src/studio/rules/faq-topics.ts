@@ -1,5 +1,5 @@
-// The FAQ is ordered by its keys (specification, section 4: numbered topics first, then the alphabet). This rule
-// finds topics that sort pairs into the operator's order, and leaves topics that already do.
+// The FAQ is ordered by its keys (specification, section 4: numbered topics first, then the alphabet). This rule finds
+// topics that sort pairs into the operator's order, and keeps topics that already sort so.
 
 import { faqPairs } from '#pages/rules/faq-pairs.ts';
 

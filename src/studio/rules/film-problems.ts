@@ -4,26 +4,26 @@ import { clockText, isFilmName } from './step-problems.ts';
 
 type Times = { start_time: number; end_time: number };
 
-/** A step that a film shows. */
+/** A step with a film, and the times of its practice segments. */
 export type FilmStep = Times & { media_file: string; checklists: readonly Times[] };
 
-/** What can be read from a film's file. */
+/** The facts that can be read from a film's file. */
 export type Film =
   | 'missing'
   | 'unreadable'
   | {
       /** The length in seconds; null where the file does not give it. */
       seconds: number | null;
-      /** The coding of the picture ('avc', 'hevc', ...); null without one. */
+      /** The coding of the picture ('avc', 'hevc', ...); null for a file without a picture. */
       picture: string | null;
     };
 
-/** Codings that every supported browser can show, except for a few old browsers. */
+/** Codings that nearly every supported browser can show. */
 const shownEverywhere: readonly string[] = ['avc', 'vp8', 'vp9', 'av1'];
 
 /**
- * Returns a sentence for the operator about which browsers show the film's picture. `failsHere`: the operator's own browser
- * could not play it, so the sentence must not claim that it can.
+ * Returns a sentence for the operator about which browsers show the film's picture. `failsHere` says that the
+ * operator's own browser could not play the film; the sentence must then not claim that this browser can.
  */
 export function shownBy(picture: string, failsHere = false): string {
   const name = picture === 'avc' ? 'H.264' : picture.toUpperCase();
@@ -36,7 +36,7 @@ export function shownBy(picture: string, failsHere = false): string {
     : `${name}: nearly every browser shows it; iPhones that are some years old need H.264 in an .mp4 file.`;
 }
 
-/** Returns sentences for the operator; none for a film without faults. */
+/** Returns sentences for the operator about the faults of a step's film; none for a film without faults. */
 export function filmProblems(step: FilmStep, film: Film): string[] {
   const { media_file: name, checklists } = step;
   if (!isFilmName(name)) return [`${name} does not end in .mp4 or .webm, so browsers get no film.`];
@@ -57,7 +57,10 @@ export function filmProblems(step: FilmStep, film: Film): string[] {
   return problems;
 }
 
-/** Returns the practice segments (from 1) that start behind the end of a video of `seconds`. */
+/**
+ * Returns the numbers (from 1) of the practice segments that start behind the end of a video; `seconds` is its length,
+ * or null if unknown.
+ */
 export function itemsBehind(items: readonly Times[], seconds: number | null): number[] {
   if (seconds === null) return [];
   return items.flatMap(({ start_time }, index) => (start_time >= seconds ? [index + 1] : []));

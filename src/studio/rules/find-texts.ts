@@ -26,7 +26,7 @@ export function saysIt(text: string, search: string): 0 | 1 | 2 | 3 {
   const words = wanted.split(' ');
   if (words.every((word) => said.includes(word))) return 2;
   const wordsAlone = words.filter((word) => !/^[\d.,:]+$/.test(word)).join(' ');
-  // A page may show a number beside a text that has no placeholder for it.
+  // A page may show a number beside a text that has no placeholder for the number.
   if (wordsAlone !== '' && wordsAlone !== wanted && withoutPlaces(said).includes(wordsAlone)) return 1;
   return literalShare(said, wanted) >= leastShare ? 1 : 0;
 }
@@ -48,7 +48,7 @@ function literalShare(said: string, wanted: string): number {
   return found.join('').length / wanted.length;
 }
 
-/** The entries that match a search, best first; equally good ones keep their order. */
+/** Returns the entries that match a search, best first; entries of the same rank keep their order. */
 export function findTexts<Entry>(
   entries: readonly Entry[],
   search: string,

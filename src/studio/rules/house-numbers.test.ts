@@ -31,7 +31,7 @@ test('texts may say six minutes of a dance that lasts six minutes, but not 15 se
 });
 
 test.each(['Half an hour a day', '16 minutes', 'The doors open 15 minutes before.', 'sixteen seconds', ''])(
-  'there is no number of the house in “%s”',
+  'no number of the house routine is found in “%s”',
   (text) => {
     expect(houseNumber(text, null)).toBeNull();
   },

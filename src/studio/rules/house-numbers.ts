@@ -1,15 +1,18 @@
-// Finds texts that mention the house routine's numbers: its six minutes, and the 15 seconds of its segments. They are wrong
-// for a dance of another length or tempo.
+// Finds texts that mention the house routine's numbers: its six minutes, and the 15 seconds of its segments. Such texts
+// are wrong for a dance of another length or tempo.
 
 import type { OwnDance } from '#dance/rules/score/own-dance.ts';
 import { lengthOf } from '#dance/rules/score/score.ts';
 import { limits } from '#subjects/rules/limits.ts';
 
-/** The numbers in their English spellings. */
+/** Patterns of these numbers in their English spellings. */
 const minutes = /\b(?:six|6)[\s-]+minutes?\b|\blasts six\b/i;
 const segments = /\b(?:fifteen|15)[\s-]+seconds?\b/i;
 
-/** Minutes of the house routine, and seconds by which another dance, and its segments, may differ from the house's. */
+/**
+ * The minutes of the house routine, and the seconds by which the length of another dance and of its segments may differ
+ * from the house routine's.
+ */
 const houseMinutes = 6;
 const nearLength = 30;
 const nearSegment = 0.5;
@@ -36,7 +39,8 @@ export function houseNumber(text: string, dance: OwnDance | null): string | null
 }
 
 /**
- * Seconds of a dance with its intro, and of its segments, which have the number of eights that comes nearest to 15 seconds.
+ * Returns the seconds of a dance with its intro, and the seconds of each of its segments. A segment has as many eights
+ * as come nearest to 15 seconds.
  */
 function numbersOf({ score, intro }: OwnDance): { seconds: number; segment: number } {
   const count = 60 / score.tempo;

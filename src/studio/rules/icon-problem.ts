@@ -1,12 +1,14 @@
-// Finds the faults of a picture for the icon in its bytes, before anything draws it: a small file may have a picture that
-// fills the memory.
+// Finds the faults of a picture for the icon in its bytes, before anything draws the picture: even a small file may
+// have so large a picture that drawing it fills the memory.
 
 import { studioLimits } from './studio-limits.ts';
 
 /** Pixels of an icon's side: the fewest that look good on a phone, and the most that are accepted. */
 const [least, most] = [192, 4096];
 
-/** An SVG must begin within so many bytes; comments and declarations may come before it. */
+/**
+ * The first bytes of a file, within which the <svg> tag must begin; comments and declarations may come before the tag.
+ */
 const beginning = 20_000;
 
 export type IconKind = 'png' | 'svg';
@@ -21,7 +23,10 @@ export function iconKind(bytes: Uint8Array): IconKind | null {
     : null;
 }
 
-/** Returns a sentence for the operator, or null. `bytes` is the whole file. */
+/**
+ * Returns a sentence for the operator about the fault of a picture; null for a picture without fault. `bytes` is the
+ * whole file.
+ */
 export function iconProblem(bytes: Uint8Array): string | null {
   if (bytes.length === 0) return 'This file is empty.';
   if (bytes.length > studioLimits.iconFileBytes)

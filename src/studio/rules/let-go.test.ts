@@ -81,7 +81,7 @@ test('a list is made from the dance if the video has a mapping, and otherwise a 
   ]);
 });
 
-test('a list that was made before is left alone', () => {
+test('a list that was made from the dance before does not change', () => {
   const lesson = structuredClone(ofDay);
   const practice = lesson.steps.find(({ step_type }) => step_type === 'practice');
   const { lists } = letGoPlan([ofDay], { ...keep, items: 'propose' }, mapped);

@@ -1,6 +1,6 @@
-// Removes parts of the built-in course where the operator's own video is shown, or where the house dancer dances the operator's
-// dance. Practice segments, notes, titles and parts are kept or removed as chosen, in one change with one undo. Words that the
-// operator has written stay.
+// Removes parts of the built-in course where the operator's own video is shown, or where the house dancer dances the
+// operator's dance. Practice segments, notes, titles and parts are kept or removed as chosen, in one change, which one
+// undo takes back. Words that the operator has written stay.
 
 import type { CourseLesson, CourseStep } from '#course/content/course.ts';
 import { warmUpMarker } from '#course/content/warm-up-marker.ts';
@@ -83,7 +83,10 @@ export function showsOwn({ dance }: KnownDance): (step: CourseStep) => boolean {
   return (step) => isDanced || hasOwnMedium(step);
 }
 
-/** The parts of a lesson without a medium of the operator's, if another part of the lesson has one. */
+/**
+ * Returns the ids of a lesson's parts without a medium of the operator's, if another part of the lesson has such a
+ * medium.
+ */
 function unshownParts({ steps }: CourseLesson): string[] {
   const parts = steps.filter(({ step_type }) => step_type === 'learn');
   return parts.some(hasOwnMedium) ? parts.filter((part) => !hasOwnMedium(part)).map(({ id }) => id) : [];
@@ -123,7 +126,7 @@ export function changeList(plan: LetGoPlan, { lesson, step, known, choice }: Cha
   else plan.remarks.push(`${dayName(order_num)}: ${whyNot(order_num, known, mapping)}`);
 }
 
-/** The mapping of the medium that a step shows first; for the house dancer one at the dance's own tempo. */
+/** The mapping of the medium that a step shows first; for the house dancer a mapping at the dance's own tempo. */
 function mappingOf(step: CourseStep, { dance, mappings }: KnownDance): Mapping | undefined {
   const [first] = mediaOf(step);
   if (first !== undefined) return mappings[first];

@@ -43,7 +43,7 @@ test('a name is stored without invisible characters; other texts keep every char
   expect(meantText('mail_welcome_body', '\u200eDead\nbeat')).toBe('\u200eDead\nbeat');
 });
 
-test('a name that was stored before the rule is read as the rule wants it', () => {
+test('a name that was stored before this rule is read in the form that the rule wants', () => {
   expect(heldText('mail_sender', `Night\nSchool ${'x'.repeat(80)}`)).toBe(`Night School ${'x'.repeat(47)}`);
   expect(heldText('faq_title', 'x'.repeat(80))).toBe('x'.repeat(80));
 });

@@ -1,5 +1,5 @@
-// Editable texts that are names: of the site, the sender of mails, pages, questions and mails. They have to fit on one line,
-// in browser tabs, lists and the headers of mails.
+// Editable texts that are names: of the site, the sender of mails, pages, questions and mails. These names have to fit
+// on one line, in browser tabs, lists and the headers of mails.
 
 import { storedName } from '#platform/rules/stored-name.ts';
 import { cutText, isBlank, storedText, textLength } from '#platform/rules/text-length.ts';

@@ -5,13 +5,13 @@ import { clockText } from './step-problems.ts';
 
 type Times = { start_time: number; end_time: number };
 
-/** The most names in a sentence, and the most characters of each. */
+/** The most names in a sentence, and the most characters of each name. */
 const mostNames = 4;
 const nameLength = 40;
 
 /**
- * Returns a sentence about items that are outside of the step, or behind the end of its video (`seconds`; null where
- * its length is not known); null where there are none.
+ * Returns a sentence about items that are outside of the step, or behind the end of its video (`seconds`; null for a
+ * video of unknown length). Returns null where no item is outside.
  */
 export function outsideText(
   step: Times,

@@ -5,8 +5,8 @@ import type { OwnDance } from '#dance/rules/score/own-dance.ts';
 import { lengthOf } from '#dance/rules/score/score.ts';
 
 /**
- * Returns the seconds at the end of a dance without music, for a recording of a given length: by its mapping if it has one, or
- * else by the tempo and intro in the script. 0 if the music lasts.
+ * Returns the seconds at the end of a dance without music, for a recording of a given length: by its mapping if it has
+ * one, or else by the tempo and intro in the script. The result is 0 if the music lasts until the end of the dance.
  */
 export function silentSeconds(
   { score, intro = 0 }: OwnDance,
@@ -24,7 +24,7 @@ const audible = 0.05;
 
 /**
  * Returns the second of the first sound, where the first beat probably is, until the operator sets it by ear; 0 for a
- * recording that is silent all the way. `rate`: samples a second.
+ * recording that is silent all the way. `rate` is the number of samples a second.
  */
 export function firstSound(samples: Float32Array, rate: number): number {
   const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);

@@ -1,5 +1,5 @@
-// Puts addresses and names of films that are pasted, typed or dropped into the table of the course's videos: one for each row,
-// from the row at which they were dropped or pasted.
+// Puts addresses and names of films that are pasted, typed or dropped into the table of the course's videos: each line
+// goes into a row of its own, beginning at the row in which the operator pasted or dropped.
 
 import { youtubeIdsOf, youtubeStartOf } from './youtube-address.ts';
 
@@ -12,8 +12,9 @@ export type VideoRow = {
 };
 
 /**
- * Returns the row with the videos of a line; several are fall-backs in order. A new first video is shown whole, or from the
- * start in its address; a row that keeps its first video keeps its times. Null for a line that has anything but videos.
+ * Returns the row with the videos of a line; the videos after the first are fall-backs, in order. A new first video is
+ * shown whole, or from the start in its address; a row that keeps its first video keeps its times. Null for a line that
+ * has anything but videos.
  */
 export function withVideos<Row extends VideoRow>(row: Row, line: string): Row | null {
   const { ids, unknown } = youtubeIdsOf(line);
@@ -56,7 +57,8 @@ export function withEdits<Row extends VideoRow>(stored: readonly Row[], edited: 
 }
 
 /**
- * Returns the rows that differ from the stored ones. The others are left out, so that another operator's changes to them stay.
+ * Returns the rows that differ from the stored ones. Rows without edits are left out, so that another operator's
+ * changes to them stay.
  */
 export function editsOf<Row extends VideoRow>(stored: readonly Row[], rows: readonly Row[]): Row[] {
   const before = new Map(stored.map((row) => [row.id, JSON.stringify(row)]));

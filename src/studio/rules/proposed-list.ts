@@ -35,7 +35,8 @@ export function taughtOn(dance: OwnDance, day: number): number[] {
 }
 
 /**
- * The numbers (from 1) of the phrases that a day without a new part revises: its parts, and everything taught so far.
+ * Returns the numbers (from 1) of the phrases that a day without a new part revises: `parts` are those of one earlier
+ * day, and `soFar` all phrases taught before.
  */
 export function revisedNumbers(dance: OwnDance, day: number): { parts: number[]; soFar: number[] } {
   const { parts, soFar } = revisedOn(dance.days, day);

@@ -1,5 +1,5 @@
-// Days on which the operator's dance teaches nothing new, because it has fewer parts than the course has days. They revise what
-// came before, and nothing of the built-in course should stay on them.
+// Days on which the operator's dance teaches nothing new, because it has fewer parts than the course has days. Such
+// days revise what earlier days taught, and nothing of the built-in course should stay on them.
 
 import type { CourseLesson, CourseStep } from '#course/content/course.ts';
 import { mediaOf } from '#course/rules/lesson-dance.ts';
@@ -22,7 +22,7 @@ import { hasOwnMedium } from './own-medium.ts';
 import { revisedNumbers, taughtOn } from './proposed-list.ts';
 import { studioLimits } from './studio-limits.ts';
 
-/** The days that can revise: they teach nothing new, and a day before them teaches something. */
+/** Returns the days that can revise: those that teach nothing new, after a day that teaches something. */
 export function revisionDays({ dance }: KnownDance): number[] {
   if (!dance) return [];
   const days = Array.from({ length: limits.lessons }, (_, index) => index + 1);
@@ -31,7 +31,10 @@ export function revisionDays({ dance }: KnownDance): number[] {
   );
 }
 
-/** The days that can revise, and which of them still have something of the built-in course. */
+/**
+ * Returns the days that can revise, and as `open` those of them that still have something of the built-in course, or
+ * for which no medium shows the dance yet.
+ */
 export function openRevision(
   lessons: readonly CourseLesson[],
   known: KnownDance,
@@ -68,7 +71,7 @@ export function revisionPlan(lessons: readonly CourseLesson[], known: KnownDance
   return plan;
 }
 
-/** Plans one lesson; null while no medium shows the dance. */
+/** Plans the change of one lesson; null while no medium shows the dance. */
 function revised(
   lesson: CourseLesson,
   lessons: readonly CourseLesson[],
@@ -100,7 +103,10 @@ function touches({ remarks: _, ...plan }: LetGoPlan): boolean {
   return Object.values(plan).some(({ length }) => length > 0);
 }
 
-/** The parts of a lesson to remove: those without an own medium or own words. If all are, the first part stays. */
+/**
+ * Returns the ids of the parts to remove from a lesson: those with neither a medium nor words of the operator's. The
+ * first part stays where no part has any of these.
+ */
 function spareParts({ steps }: CourseLesson): string[] {
   const parts = steps.filter(({ step_type }) => step_type === 'learn');
   const own = parts.filter((part) => hasOwnMedium(part) || hasOwnWords(part));

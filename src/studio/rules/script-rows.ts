@@ -16,11 +16,11 @@ export type ScriptPhrase = {
   title: string;
   section: string;
   counts: number;
-  /** The title of the phrase that this one repeats; null if it repeats none. */
+  /** The title of the phrase that this phrase repeats; null for a phrase that repeats none. */
   repeats: string | null;
-  /** The first day that teaches the phrase, such as 'Day 3'; null if none does. */
+  /** The first day that teaches the phrase, such as 'Day 3'; null if no day teaches it. */
   day: string | null;
-  /** Empty for a repeat. */
+  /** The rows of the phrase's moves; empty for a phrase that repeats another. */
   rows: ScriptRow[];
 };
 

@@ -1,5 +1,5 @@
-// The faults of a step as an operator filled it in. The form shows them before saving, and the server refuses a step
-// with any.
+// The faults of a step as an operator filled it in. The form shows the faults before saving, and the server refuses a
+// step with any fault.
 
 import { textLength } from '#platform/rules/text-length.ts';
 import { isYoutubeId, youtubeIds } from '#player/rules/medium-source.ts';
@@ -38,8 +38,8 @@ function* problemsOf(step: EditedStep, duration: number | null): Generator<StepP
 }
 
 /**
- * Returns the pairs of items whose ranges overlap. They are allowed, because a change between two moves is worth
- * practising, but may be a mistake.
+ * Returns the pairs of items whose ranges overlap. Overlaps are allowed, because the change between two moves is worth
+ * practising; but an overlap may also be a mistake.
  */
 export function overlaps(items: readonly EditedItem[]): [first: number, second: number][] {
   return items.flatMap((item, first) =>

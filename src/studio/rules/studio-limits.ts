@@ -1,5 +1,5 @@
-// The limits of an operator's content, and of what the studio tells about people. They are generous for a dance course, and
-// small enough for one request.
+// The limits of an operator's content, and of the numbers that the studio shows about people. The limits of content are
+// generous for a dance course, and small enough for one request.
 
 export const studioLimits = {
   /** Characters of a title. */
@@ -22,7 +22,7 @@ export const studioLimits = {
   fileNameMax: 200,
 
   faqPairs: 60,
-  /** Bytes of all pairs together, because a request may have 64 KiB. */
+  /** Bytes of all pairs together, because a request can have at most 64 KiB. */
   faqBytes: 65_000,
   /** Bytes of the stored dance, and of all its mappings: each must fit into a row of an import. */
   danceBytes: 120_000,
@@ -34,7 +34,7 @@ export const studioLimits = {
   secondsMax: 43_200,
   routineSeconds: 360,
 
-  /** Figures about fewer people than this are not shown. */
+  /** The fewest people about whom a figure is shown. */
   fewestPeople: 5,
   /** Days that the page about learners shows, and days without practice after which a learner counts as stopped. */
   figureDays: 28,
@@ -47,7 +47,7 @@ export const studioLimits = {
   importBytes: 2_147_483_648,
   importFiles: 200,
   importRows: 5_000_000,
-  /** Characters of a row. */
+  /** Characters of a row of an import. */
   importRowMax: 200_000,
 
   /** Bytes of a film, of its name, and of one piece of an upload; bytes of the disk that uploads must leave free. */
@@ -55,7 +55,7 @@ export const studioLimits = {
   filmNameBytes: 200,
   uploadPiece: 33_554_432,
   diskKept: 1_000_000_000,
-  /** Unfinished uploads that an operator may have, and days after which one that nobody continues is deleted. */
+  /** Unfinished uploads that an operator may have, and days after which an upload that nobody continues is deleted. */
   uploadsWaiting: 30,
   uploadDays: 2,
 } as const;

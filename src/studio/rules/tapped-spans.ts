@@ -5,7 +5,7 @@ import { phraseAt, phraseCounts, type Score } from '#dance/rules/score/score.ts'
 
 type Spans = readonly Span[];
 
-/** If two spans start fewer seconds apart than this, the newly tapped span replaces the other one. */
+/** If two spans start fewer seconds apart than this, the newly tapped span replaces the other span. */
 const sameStart = 2;
 /** Seconds by which counts may be beyond an end, because taps and lengths of media are not exact. */
 const beyond = 0.3;
@@ -13,9 +13,10 @@ const beyond = 0.3;
 type TappedCounts = { score: Score; phrase: number; last: number; seconds: number | null };
 
 /**
- * Returns the spans with a new one, whose `anchors` begin at the first count of `phrase` (from 1). It extends to the end of the
- * phrase `last`, or as far as whole phrases fit before the medium's end (`seconds`; null where not known) and the next span. It
- * replaces a span that begins at the same place, and cuts an earlier one before it.
+ * Returns the spans with a new one, whose `anchors` begin at the first count of `phrase` (from 1). The new span extends
+ * to the end of the phrase `last`, or as far as whole phrases fit before the medium's end (`seconds`; null where not
+ * known) and the next span. The new span replaces a span that begins at the same place, and an earlier span ends before
+ * it.
  */
 export function withTapped(
   spans: Spans,
@@ -35,8 +36,8 @@ export function withTapped(
 
 /**
  * Returns the number (from 1) of the phrase at which a new span ends until the operator changes it. For music under the
- * whole dance (`whole`) it is the dance's last phrase; otherwise the phrase of the last tapped count, so that only phrases
- * with taps are mapped.
+ * whole dance (`whole`) the span ends at the dance's last phrase; otherwise at the phrase of the last tapped count, so
+ * that only phrases with taps are mapped.
  */
 export function lastTapped(
   score: Score,
@@ -47,7 +48,10 @@ export function lastTapped(
   return Math.max(phrase, phraseAt(score, (anchors.at(-1)?.count ?? 0) - 0.5));
 }
 
-/** Returns the spans, one of them with more or fewer phrases (from 1) at its known anchors. */
+/**
+ * Returns the spans, with other phrases (`first` to `last`, numbers from 1) in the span at `index`. The anchors of this
+ * span stay.
+ */
 export function withPhrases(
   spans: Spans,
   index: number,
@@ -58,8 +62,9 @@ export function withPhrases(
 }
 
 /**
- * Returns the spans, one of them with another first phrase (`first`, from 1) at the same seconds. It keeps its number of
- * phrases, as far as they fit before the medium's end (`seconds`; null where not known) and the next span.
+ * Returns the spans, with another first phrase (`first`, from 1) in the span at `index`, at the same seconds. This span
+ * keeps its number of phrases, as far as they fit before the medium's end (`seconds`; null where not known) and the
+ * next span.
  */
 export function withBeginning(
   spans: Spans,
@@ -85,7 +90,7 @@ export function withBeginning(
   );
 }
 
-/** Returns the spans, one of them with all anchors moved by `seconds`. */
+/** Returns the spans, with all anchors of the span at `index` moved by `seconds`. */
 export function nudgedSpan(spans: Spans, index: number, seconds: number): Span[] {
   return spans.map((span, each) =>
     each === index ? { ...span, anchors: span.anchors.map((one) => movedBy(one, seconds)) } : span,
@@ -134,12 +139,12 @@ export function spanTitle(score: Score, span: Span): string {
   return first === last ? title(first) : `${title(first)} to ${title(last)}`;
 }
 
-/** All phrases with their numbers, for a list to choose from. */
+/** Returns all phrases with their numbers (from 1), for a list to choose from. */
 export function phraseOptions(score: Score): (readonly [number, string])[] {
   return score.phrases.map(({ title }, index) => [index + 1, `${index + 1}. ${title}`] as const);
 }
 
-/** A place in words: 'March, count 5 of 16'. `place` is in counts of the score. */
+/** Returns a place in words: 'March, count 5 of 16'. `place` is in counts of the score. */
 export function countText(score: Score, place: number): string {
   const phrase = phraseAt(score, place);
   const { start, end } = phraseCounts(score, phrase);
@@ -158,7 +163,10 @@ function startOf(span: Span): number {
   return secondOf(span, span.from);
 }
 
-/** A span, cut before a second at a whole phrase, or else at a whole count; empty if no count fits. */
+/**
+ * Returns a span that ends before `second`: cut after a whole phrase, or else after a whole count. The list is empty if
+ * no count fits.
+ */
 function endedBy(span: Span, second: number, score: Score): Span[] {
   const fits = (count: number) => count > span.from && secondOf(span, count) <= second + beyond;
   if (fits(span.until)) return [span];

@@ -4,7 +4,7 @@ import type { CourseLesson } from '#course/content/course.ts';
 import { daysText } from './days-text.ts';
 import { type KnownDance, type LetGo, type LetGoPlan, showsOwn } from './let-go.ts';
 
-/** Returns a sentence for each kind of change in a plan; none where it changes nothing. */
+/** Returns a sentence for each kind of change in a plan; none for a plan that changes nothing. */
 export function whatChanged(plan: LetGoPlan, lessons: readonly CourseLesson[]): string[] {
   const days = daysOf(lessons);
   const made = new Set(plan.lists.map(({ step_id }) => step_id));

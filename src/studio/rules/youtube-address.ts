@@ -10,7 +10,7 @@ const inPath = /^\/(?:embed|shorts|live|v|e)\/([\w-]{11})(?![\w-])/;
 const inStudio = /^\/video\/([\w-]{11})(?![\w-])/;
 const alone = /^\/([\w-]{11})(?![\w-])/;
 
-/** Returns the 11 characters of the id, or null when there is none. */
+/** Returns the 11 characters of the id in a pasted text, or null where there is none. */
 export function youtubeIdOf(pasted: string): string | null {
   const text = pasted.trim();
   if (isYoutubeId(text)) return text;
@@ -25,7 +25,10 @@ export function youtubeIdOf(pasted: string): string | null {
   return found?.[1] ?? null;
 }
 
-/** Returns the seconds of `t=90`, `t=90s`, `t=1m30s` or `start=90` in a pasted address; 0 without one. */
+/**
+ * Returns the seconds of `t=90`, `t=90s`, `t=1m30s` or `start=90` in a pasted address; 0 for an address without a
+ * start.
+ */
 export function youtubeStartOf(pasted: string): number {
   const [, value = ''] = /[?&#](?:amp;)?(?:t|start|time_continue)=([\dhms]+)/i.exec(pasted) ?? [];
   if (/^\d+s?$/i.test(value)) return Number.parseInt(value, 10);

@@ -34,7 +34,7 @@ test('if unfinished uploads reserve the space, the sentence says whose they are 
   expect(roomProblem('a.mp4', 2e9, -1e10, held)).toMatch(/0 bytes more\. Make room there first\.$/);
 });
 
-test('an operator’s unfinished uploads take at most half of the room; a file of an operator without any may take all', () => {
+test('an operator’s unfinished uploads take at most half of the room, but a single file may take all of it', () => {
   expect(halfProblem('a.mp4', 5e9, 5e9, 0)).toBeNull();
   expect(halfProblem('a.mp4', 1e9, 3e9, 1e9)).toBeNull();
   expect(halfProblem('a.mp4', 1e9, null, 1e9)).toBeNull();

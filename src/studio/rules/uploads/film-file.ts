@@ -1,5 +1,5 @@
-// What can be known of a film before it is sent, and from the first and last bytes of one that has arrived: its size, and
-// whether it is a film at all.
+// Finds the faults of an uploaded film: before it is sent, by its size; after it has arrived, by its first and last
+// bytes, which show whether the file is a film at all.
 
 import { sizeText } from '../size-text.ts';
 import { studioLimits } from '../studio-limits.ts';
@@ -20,16 +20,16 @@ export function filmSizeProblem(name: string, bytes: number): string | null {
 
 /** The unfinished uploads of one operator, and the bytes that they will have when finished. */
 export type Held = {
-  /** The operator's name; '' for one without a name, null for the caller. */
+  /** The operator's name; '' for an operator without a name, null for the caller. */
   by: string | null;
   uploads: number;
   bytes: number;
 };
 
 /**
- * Returns a sentence if a file does not fit into the bytes that uploads may still use; null for `free` means that this is
- * not known, and everything fits. If unfinished uploads reserve the space, the sentence says whose they are and how to free
- * it.
+ * Returns a sentence if a file does not fit into the bytes that uploads may still use; null for `free` means that this
+ * number is not known, and then every file is accepted. If unfinished uploads reserve the space, the sentence says
+ * whose uploads they are and how the space can become free.
  */
 export function roomProblem(
   name: string,
@@ -50,15 +50,16 @@ export function roomProblem(
 }
 
 /**
- * Returns a sentence if a file and the unfinished uploads of its operator, which still lack `held` bytes, would take more
- * than half of the room. `free` bytes of it are left; null if unknown. A file beside no other may take all that is left.
+ * Returns a sentence if a file and the unfinished uploads of its operator, which still lack `held` bytes, would take
+ * more than half of the room. `free` bytes of the room are left; null if unknown. If the operator has no unfinished
+ * uploads, a file may take all the bytes that are left.
  */
 export function halfProblem(name: string, bytes: number, free: number | null, held: number): string | null {
   if (free === null || held === 0 || held + bytes <= (free + held) / 2) return null;
   return `“${shownName(name)}” has ${sizeText(bytes)}, and your uploads that are not whole yet hold ${sizeText(held)}. Together they can hold half of the server’s room, ${sizeText((free + held) / 2)}. Go on with some of them or forget them, under Videos and Music.`;
 }
 
-/** How the space of unfinished uploads becomes free. */
+/** The words of a sentence about how the space of unfinished uploads becomes free. */
 const howToFree = `Each operator goes on with their own or forgets them under Videos and Music; the server forgets them ${studioLimits.uploadDays} days after their last byte.`;
 
 /**
@@ -111,7 +112,7 @@ function isMp4(text: string): boolean {
   return small && text.slice(4, 8) === 'ftyp' && !text.slice(8, size).includes('<');
 }
 
-/** The kind of a file that is no film, where knowing it helps. */
+/** Returns the kind of a file that is no film, and what its owner can do, as the end of a sentence. */
 function otherKind(head: Uint8Array): string {
   const text = latin1(head);
   if (text.startsWith('PK')) return 'is a zip. Unpack it first';

@@ -1,20 +1,23 @@
-// Which names of uploaded files can be kept, and how they are shown.
+// Decides which names of uploaded files can be kept, and how a name is shown.
 
 import { cutText, isBlank, storedText } from '#platform/rules/text-length.ts';
 import { isFilmName } from '../step-problems.ts';
 import { studioLimits } from '../studio-limits.ts';
 
 /**
- * Characters that no name should have: separators of folders, control characters, marks that change the direction of text,
- * halves of characters, invisible characters, and the one for undecodable bytes. Characters that join and colour emoji are
- * allowed.
+ * Characters that no name should have: separators of folders, control characters, marks that change the direction of
+ * text, halves of characters, invisible characters, and the replacement character for undecodable bytes. Characters
+ * that join and colour emoji are allowed.
  */
 const unsafe =
   /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}/\\\ufffd]|(?!\u200c|\u200d|\ufe0e|\ufe0f)[\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
-/** Characters that Windows forbids; only names that stay on the disk must be without them. */
+/**
+ * Characters that Windows forbids in file names. Names of films must not have them, because a film keeps its name on
+ * the disk.
+ */
 const ofWindows = /[:*?"<>|]/;
 
-/** Returns a name as it can be shown in a sentence, whatever its length and characters. */
+/** Returns a name in a form that fits into a sentence, whatever the name's length and characters. */
 export function shownName(name: string): string {
   const all = new RegExp(`${unsafe.source}|${ofWindows.source}`, 'gu');
   const shown = name.replace(all, '\ufffd');
@@ -36,7 +39,10 @@ export function filmNameProblem(name: string): string | null {
   return lengthProblem(name);
 }
 
-/** Returns a sentence about a recording's name, or null. Its file gets a name from its content, but this name is shown. */
+/**
+ * Returns a sentence about a recording's name, or null. The recording's file gets a name from its content, but pages
+ * show this name.
+ */
 export function recordingNameProblem(name: string): string | null {
   if (isBlank(name)) return 'This recording has no name. Give its file one.';
   const shown = shownName(name);
