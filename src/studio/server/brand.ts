@@ -54,7 +54,7 @@ export async function saveBrand(
   );
 }
 
-/** Throws invalid_input for a new icon whose file is not there. */
+/** Throws invalid_input for a new icon whose file is not in the folder. */
 async function refuseMissingIcons(folder: string, brand: Brand, current: Brand): Promise<void> {
   for (const field of iconFields) {
     if (brand[field] === current[field] || brand[field] === builtInBrand[field]) continue;

@@ -1,4 +1,4 @@
-// What is still shown of the built-in course, and its removal where the operator's own media are shown.
+// Lists what is left of the built-in course, and removes it where the operator's own media are shown.
 
 import { join } from 'node:path';
 import type { CourseLesson } from '#course/content/course.ts';
@@ -17,7 +17,7 @@ import { readFilm } from './read-film.ts';
 import type { Studio } from './studio.ts';
 import { versionOf } from './version-of.ts';
 
-/** Returns what is still built in; `folder` has the films. */
+/** Returns what is left of the built-in course; `folder` has the films. */
 export async function readBuiltIn(db: Db, folder: string): Promise<OutputOf<'readStudioBuiltIn'>> {
   const { lessons, dance, mappings, version } = await readCourse(db);
   const { entries } = await listCopy(db);
@@ -90,7 +90,7 @@ async function readCourse(db: Db) {
   return { lessons, dance, mappings, version: versionOf([lessons, dance, mappings]) };
 }
 
-/** Seconds of the films in the course, where known. */
+/** Returns the lengths of the course's films in seconds, by name; films of unknown length are missing. */
 async function filmLengths(lessons: readonly CourseLesson[], folder: string): Promise<Map<string, number>> {
   const names = new Set(lessons.flatMap(({ steps }) => steps.flatMap(({ media_file }) => media_file ?? [])));
   const lengths = new Map<string, number>();

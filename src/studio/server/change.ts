@@ -1,5 +1,6 @@
-// A change of the course by an operator: a transaction that is recorded in the history (person, time, before, after) and
-// shows at once in every server process. Changes wait for each other, so that each sees the one before it.
+// A change of the course by an operator: a transaction that is recorded in the history (person, time, before, after)
+// and shows at once in every server process. Changes run one after the other, so that each change begins from the
+// result of the change before it.
 
 import { sql } from 'kysely';
 import { inTransaction } from '#platform/server/db/transaction.ts';
@@ -7,7 +8,7 @@ import { answerOnce } from '#platform/server/http/answer-once.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
 import type { Studio, Trx } from './studio.ts';
 
-/** Who makes a change: the operator, and the idempotency key of the call, if it has one. */
+/** The operator who makes a change, and the idempotency key of the call; null for a call without a key. */
 export type Operator = { user_id: string; key: string | null };
 
 /** Returns the operator who makes a call. */
@@ -18,7 +19,7 @@ export function by(call: { session: { user_id: string }; idempotencyKey: string 
 export type Change = Operator & {
   /** The words about the change in the history. */
   summary: string;
-  /** The id of the change that this one undoes. */
+  /** The id of the change that this change undoes. */
   undoes?: string;
   /** Whether the change is recorded even if no row of the course changed. */
   keep?: boolean;
@@ -62,8 +63,8 @@ export async function change<Result extends object>(
 }
 
 /**
- * Changes one thing that this operator has read as `version`. Throws conflict if it was changed since, and returns its new
- * version. `read` reads the stored thing.
+ * Changes one thing whose state the operator has read as `version`, and returns the thing's new version. Throws
+ * conflict if the thing was changed since. `read` reads the stored thing.
  */
 export function changeCurrent<Thing extends { version: string }>(
   studio: Pick<Studio, 'db' | 'content'>,
@@ -85,7 +86,7 @@ export function mustBeCurrent(seen: string, current: string): void {
   if (seen !== current) throw new AppError('conflict');
 }
 
-/** The SQL for the time stamp of an edited row. The seed leaves stamped rows alone. */
+/** The SQL for the time stamp of an edited row. The seed does not change stamped rows. */
 export const STAMP = `date_trunc('milliseconds', clock_timestamp())`;
 export const stamp = sql.raw<Date>(STAMP);
 

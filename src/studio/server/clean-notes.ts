@@ -29,7 +29,7 @@ export function cleanNotes(notes_html: string): string {
 
 /**
  * Gives ids a prefix, so that no id in notes equals an id of the page. Links that open another tab get rel="noopener",
- * so that the page there can't control ours.
+ * so that the opened page can't control the course's page.
  */
 function keepPageSafe(tagName: string, attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const { id, ...rest } = attributes;

@@ -17,12 +17,12 @@ const builtIn: Readonly<Record<string, string>> = { ...allCopy, ...mailCopy };
 /** The message about an icon whose file is missing. */
 export const iconMissing = 'This icon is not in the media folder. Please upload it again.';
 
-/** Returns the built-in text of a key; null for one that the product does not use. */
+/** Returns the built-in text of a key; null for a key that the product does not use. */
 export function builtInText(key: string): string | null {
   return Object.hasOwn(builtIn, key) ? (builtIn[key] ?? null) : null;
 }
 
-/** Returns every key with a built-in or a stored text, in the order of their pages. */
+/** Returns every key with a built-in or a stored text, in the order of the built-in texts. */
 export async function listCopy(db: Db): Promise<OutputOf<'listStudioCopy'>> {
   const rows = await db.selectFrom('ui_copy').select(['key', 'text']).execute();
   const texts = { ...builtIn, ...Object.fromEntries(rows.map((row) => [row.key, row.text])) };
@@ -65,8 +65,8 @@ export async function resetCopy(
 }
 
 /**
- * Stores the built-in text under its key. Without a time stamp, the seed replaces it when a new release has another
- * text.
+ * Stores the built-in text under its key. The row gets no time stamp, so that the seed replaces the text when a new
+ * release has another.
  */
 export async function putBuiltInText(trx: Trx, key: string, text: string): Promise<void> {
   await trx
@@ -76,7 +76,7 @@ export async function putBuiltInText(trx: Trx, key: string, text: string): Promi
     .execute();
 }
 
-/** Stores a text as an operator's own. */
+/** Stores a text with a time stamp, which marks the text as an operator's own. */
 export async function writeText(trx: Trx, key: string, text: string): Promise<void> {
   await trx
     .insertInto('ui_copy')
@@ -87,7 +87,10 @@ export async function writeText(trx: Trx, key: string, text: string): Promise<vo
     .execute();
 }
 
-/** Returns a function that reads the version of a text; it throws not_found. */
+/**
+ * Returns a function that reads the version of a text; the function throws not_found for a key that is neither built in
+ * nor stored.
+ */
 function reading(key: string) {
   return async (trx: Trx) => {
     const row = await trx.selectFrom('ui_copy').select('text').where('key', '=', key).executeTakeFirst();

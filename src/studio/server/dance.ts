@@ -71,8 +71,8 @@ export async function saveDance(
 }
 
 /**
- * Saves the mapping of one medium, and moves the practice segments on it to the same counts. Throws invalid_input,
- * too_large, and conflict, even if only the dance was changed since.
+ * Saves the mapping of one medium, and moves the practice segments on it to the same counts. Throws invalid_input and
+ * too_large, and conflict if the mapping or the dance was changed since.
  */
 export async function saveMapping(
   studio: Studio,
@@ -97,7 +97,10 @@ export async function saveMapping(
   });
 }
 
-/** Adapts the mappings to another dance by its phrases. Returns them with sentences about what each medium lost. */
+/**
+ * Adapts the mappings to another dance by its phrases. Returns the adapted mappings, and sentences about the phrases
+ * that each medium no longer shows.
+ */
 export function withScore(
   { dance: before, mappings }: Stored,
   after: OwnDance | null,
@@ -122,7 +125,7 @@ export function withScore(
   };
 }
 
-/** The score that the mappings belong to: the operator's, or else the house routine's. */
+/** Returns the score whose counts the mappings have: the operator's score, or else the house routine's. */
 function taughtScore(dance: OwnDance | null): Score {
   return dance?.score ?? houseScore();
 }
@@ -139,7 +142,10 @@ export async function readOwnDance(db: Db): Promise<Stored> {
   return { dance, mappings: parseMappings(values.get('mappings')), version: versionOf(dance) };
 }
 
-/** Returns the version of a mapping. It includes the score's, because the counts of a mapping are meant in that score. */
+/**
+ * Returns the version of a mapping. It includes the version of the dance, because the counts of a mapping are places in
+ * that dance's score.
+ */
 function mappingVersion(ofDance: string, mapping: Mapping | null | undefined): string {
   return versionOf([ofDance, mapping ?? null]);
 }
@@ -150,7 +156,9 @@ export async function saveMappings(trx: Trx, mappings: Mappings): Promise<void> 
   await saveSetting(trx, 'mappings', value);
 }
 
-/** The media of the course's steps by mediumKey, in the order of the course, each with the steps that show it. */
+/**
+ * Returns the media of the course's steps by mediumKey, in the order of the course, each with the steps that show it.
+ */
 async function shownMedia(db: Db): Promise<Map<string, Medium['steps']>> {
   const lessons = withSteps(await lessonRows(db).execute(), withItems(await stepRows(db).execute(), []));
   const shown = new Map<string, Medium['steps']>();
@@ -165,8 +173,8 @@ async function shownMedia(db: Db): Promise<Map<string, Medium['steps']>> {
 }
 
 /**
- * Moves the items of steps without a medium. Their seconds are those of the dance at its own tempo, so they move with their
- * phrases.
+ * Moves the items of steps without a medium. The seconds of these items are those of the dance at its own tempo, so the
+ * items move with their phrases.
  */
 async function moveUnfilmed(trx: Trx, before: Score, after: Score): Promise<void> {
   const mapped = (score: Score) => steadyMapping(lengthOf(score), score.tempo);
@@ -176,7 +184,10 @@ async function moveUnfilmed(trx: Trx, before: Score, after: Score): Promise<void
 
 type Step = Parameters<typeof mediaOf>[0];
 
-/** Moves the items of the steps for which `isTheirs` is true, from `before` to `after`. Returns how many were moved. */
+/**
+ * Moves the items of the steps for which `isTheirs` is true, from the seconds of their counts in the mapping `before`
+ * to those in the mapping `after`. Returns the number of moved items.
+ */
 async function moveItems(
   trx: Trx,
   isTheirs: (step: Step) => boolean,

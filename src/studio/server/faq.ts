@@ -69,8 +69,8 @@ async function moveTranslations(
 const pairKey = /^faq_.+_(?:title|answer)$/;
 
 /**
- * Removes a text of a pair. A key with a built-in text keeps a row with an empty text, or the built-in text would
- * appear in its place.
+ * Removes a text of a pair. A key with a built-in text keeps a row with an empty text, because otherwise pages would
+ * show the built-in text.
  */
 async function takeAway(trx: Trx, key: string): Promise<void> {
   if (builtInText(key) === null) await trx.deleteFrom('ui_copy').where('key', '=', key).execute();

@@ -1,5 +1,5 @@
-// The features that an operator has switched off, stored as one setting with names separated by spaces. People's data stays
-// as it is.
+// The features that an operator has switched off, stored as one setting with names separated by spaces. Switching a
+// feature off does not change people's data.
 
 import type { Db } from '#platform/server/db/database.ts';
 import { AppError } from '#platform/server/http/app-error.ts';

@@ -7,7 +7,7 @@ import { csvLine, feedbackFile, listFeedback } from './feedback.ts';
 const { db, pool, drop } = await makeTestDatabase({ seeded: true });
 afterAll(drop);
 
-// Some messages have the same microsecond, and some only the same millisecond.
+// Some messages are of the same microsecond, and others of the same millisecond but of different microseconds.
 beforeEach(async () => {
   await pool.query('delete from feedback');
   await pool.query(

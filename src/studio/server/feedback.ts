@@ -9,7 +9,7 @@ import type { InputOf, OutputOf } from '#subjects/api/contract.ts';
 type Filter = InputOf<'exportStudioFeedback'>['query'];
 type Message = OutputOf<'listStudioFeedback'>['feedback'][number];
 
-/** Messages on a page, and messages that are read at once for a file. */
+/** The number of messages on a page, and the number that is read at once for a file. */
 const PAGE = 50;
 const FILE_PAGE = 1_000;
 
@@ -32,7 +32,7 @@ export async function listFeedback(
   };
 }
 
-/** Marks all of the messages or none; throws not_found if one is gone. Repeating it changes nothing. */
+/** Marks all of the messages or none; throws not_found if a message was deleted. A repeated call changes nothing. */
 export async function markFeedback(
   db: Db,
   { feedback_ids, done }: InputOf<'markStudioFeedback'>['body'],
@@ -52,7 +52,7 @@ export async function markFeedback(
   return { done };
 }
 
-/** Deletes messages for good. Repeating it changes nothing. */
+/** Deletes messages for good. A repeated call changes nothing. */
 export async function deleteFeedback(
   db: Db,
   { feedback_ids }: InputOf<'deleteStudioFeedback'>['body'],
@@ -61,13 +61,13 @@ export async function deleteFeedback(
   return {};
 }
 
-/** Returns the file while it is being read, a thousand messages at a time. */
+/** Returns the inbox as a CSV file, in a stream that reads a thousand messages at a time. */
 export function feedbackFile(db: Db, filter: Filter): ReadableStream<Uint8Array> {
   return ReadableStream.from(fileLines(db, filter)).pipeThrough(new TextEncoderStream());
 }
 
 async function* fileLines(db: Db, filter: Filter): AsyncGenerator<string> {
-  // The byte order mark shows spreadsheets that this is UTF-8.
+  // The byte order mark shows spreadsheets that the file is in UTF-8.
   yield `\uFEFF${csvLine(['created_at', 'feedback_type', 'name', 'email', 'message', 'done'])}`;
   let after: string | undefined;
   while (true) {
@@ -83,12 +83,12 @@ async function* fileLines(db: Db, filter: Filter): AsyncGenerator<string> {
 }
 
 /**
- * The SQL of a place, with microseconds since 1970: JavaScript's dates have only milliseconds, which messages can
- * share.
+ * The SQL of a place. It has microseconds since 1970, because JavaScript's dates have only milliseconds, and several
+ * messages can have the same millisecond.
  */
 const place = sql<string>`concat_ws('.', (extract(epoch from created_at) * 1000000)::bigint, id)`;
 
-/** Reads the page after a place, even if the message at that place is gone. */
+/** Reads the page after a place, even if the message at that place was deleted. */
 async function readPage(
   db: Db,
   { feedback_type, state, search }: Filter,
@@ -115,19 +115,19 @@ async function readPage(
   }));
 }
 
-/** Returns a search for exactly these characters: three have a special meaning in LIKE. */
+/** Escapes a search for SQL's LIKE, in which three characters have a special meaning. */
 function escaped(search: string): string {
   return search.replace(/[\\%_]/g, '\\$&');
 }
 
-/** One line of a CSV file (RFC 4180). No spreadsheet runs anything in it. */
+/** Returns a line of a CSV file (RFC 4180). Spreadsheets read every cell of the line as text and not as a formula. */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
 /**
- * Returns a cell. If it begins like a formula, even in full-width characters, it gets an apostrophe in front, which
- * tells spreadsheets that it is text.
+ * Returns a text as a cell. A text that begins like a formula, even in full-width characters, gets an apostrophe in
+ * front, so that spreadsheets read it as text.
  */
 function csvCell(text: string): string {
   const harmless = /^[\s]*[=+\-@\t\r|%＝＋－＠]/.test(text) ? `'${text}` : text;

@@ -5,7 +5,7 @@ import { readFigures } from './figures.ts';
 
 const database = await sharedDatabase({ seeded: true });
 
-/** Lets so many people complete the first lessons, and then not practise for a month. */
+/** Makes `people` learners who complete the lessons up to `day`, and then do not practise for a month. */
 async function stopAfter(day: number, people: number) {
   for (let n = 0; n < people; n += 1) {
     const { user_id } = await makeLearner(database);

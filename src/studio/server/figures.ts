@@ -8,7 +8,7 @@ import type { OutputOf } from '#subjects/api/contract.ts';
 import { limits } from '#subjects/rules/limits.ts';
 
 const { figureDays, stoppedDays } = studioLimits;
-/** The SQL of the UTC day, whatever the database's own time zone. */
+/** The SQL of today's date in UTC, whatever the database's own time zone. */
 const today = sql`(now() at time zone 'utc')::date`;
 
 /** Reads the figures. Days are UTC days, today last. */
@@ -79,8 +79,8 @@ const perLesson = sql<{
   order by order_num`;
 
 /**
- * Returns one figure for each of the last days, even if nothing happened. `found` has the columns `day` and
- * `people`.
+ * Returns one figure for each of the last days, also for days on which nothing happened. `found` has the columns `day`
+ * and `people`.
  */
 async function perDay(db: Db, found: RawBuilder<unknown>): Promise<{ day: string; people: number | null }[]> {
   const days = await sql<{ day: string; people: number }>`

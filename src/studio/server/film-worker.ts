@@ -1,5 +1,6 @@
-// A thread that opens the film at a given path and reports that it has begun, and then what it finds. The file may contain anything: with some films that
-// were cut off, the library never stopped reading.
+// A thread that reads the film at a given path. It sends the message 'begun', and then the facts about the film. The
+// reading has a thread of its own because the file may contain anything: with some films that were cut off, the library
+// never stopped reading.
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { ALL_FORMATS, EncodedPacketSink, FilePathSource, Input } from 'mediabunny';

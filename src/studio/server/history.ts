@@ -14,7 +14,7 @@ import type { InTurn } from './in-turn.ts';
 import type { Studio, Trx } from './studio.ts';
 import { type Brought, broughtBy, isUndone, takePeopleBack } from './undo-import.ts';
 
-/** Changes on a page, and rows that are shown of each. */
+/** The number of changes on a page, and the number of rows that are shown of each change. */
 const PAGE = 50;
 const ROWS = 20;
 
@@ -70,10 +70,11 @@ const firstRows = sql<OutputOf<'listStudioHistory'>['changes'][number]['rows']>`
 type HistoryRow = Pick<Selectable<Database['history_rows']>, 'table_name' | 'row_key' | 'before' | 'after'>;
 
 /**
- * Undoes a change. The undo of an import waits for the one before it (`inTurn`), so that the data is backed up once when two
- * operators press at the same moment. Throws not_found, and conflict when it was undone before, when a row that it touched
- * was changed since, or for people of an import after a week. Answers `done: false` if the undo would remove people, and
- * the operator has not confirmed that.
+ * Undoes a change. The undo of an import waits until an earlier undo of an import has ended (`inTurn`), so that the
+ * data is backed up once when two operators press at the same moment. Throws not_found. Throws conflict when the change
+ * was undone before, when a row that the change touched was changed since, or when the change is an import of people or
+ * progress more than a week ago. Answers `done: false` if the undo would remove people, and the operator has not
+ * confirmed that.
  */
 export async function undoChange(
   studio: Studio & { inTurn: InTurn },
@@ -114,11 +115,13 @@ function takeBack(
       .where('change_id', '=', id)
       .orderBy('position', 'desc')
       .execute();
-    // While two lessons swap places, both briefly have the same place.
+    // The constraints wait until the transaction ends, because two lessons that swap places briefly have the same
+    // place.
     await sql`set constraints all deferred`.execute(trx);
     for (const row of touched) await restore(trx, row);
     if (brought) await takePeopleBack(trx, id, user_id);
-    // An undo of an import must not be undone: half of the import would come back. So its rows are not recorded.
+    // An undo of an import must not be undone: half of the import would come back. So the rows of such an undo are not
+    // recorded.
     if (brought) await sql`delete from history_rows where change_id = ${sql.raw(CHANGE)}`.execute(trx);
     return { done: true, people, active };
   });
@@ -164,7 +167,7 @@ async function takeAway(trx: Trx, table: string, row_key: string): Promise<void>
   else await sql`delete from ${sql.table(table)} where ${keyOf(table)} = ${row_key}`.execute(trx);
 }
 
-/** Returns the row to restore. A name from before names had a fixed form is brought into that form. */
+/** Returns the row to restore. A name that was stored before names had a fixed form is brought into that form. */
 function heldRow(table: string, key: string, row: object): object {
   if (table === 'ui_copy' && 'text' in row) return { ...row, text: heldText(key, String(row.text)) };
   if (table === 'lessons' && 'title' in row) return { ...row, title: storedName(String(row.title)) };
@@ -188,7 +191,7 @@ async function putBack(
   ).execute(trx);
 }
 
-/** Returns the key column of a table. Names of tables get into SQL text, so only known ones are accepted. */
+/** Returns the key column of a table. Names of tables get into SQL text, so only known tables are accepted. */
 function keyOf(table: string) {
   if (table === 'settings' || table === 'ui_copy') return sql.ref('key');
   if (table === 'translations' || table === 'lessons' || table === 'steps' || table === 'checklists')

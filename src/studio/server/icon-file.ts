@@ -1,5 +1,5 @@
-// Puts an icon into the media folder. The studio has drawn it in the operator's browser. It is written again from its pixels,
-// so that nothing else in the file is stored.
+// Puts an icon into the media folder. The studio has drawn the icon in the operator's browser. The server writes the
+// picture again from its pixels, so that nothing else in the sent file is stored.
 
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
@@ -65,8 +65,8 @@ async function write(folder: string, name: string, bytes: Buffer): Promise<void>
 }
 
 /**
- * Resolves with the picture as a PNG with nothing but its pixels (RFC 2083). Throws invalid_input unless it is a still
- * picture, a square of one of these `sides`, with 8 bits for each colour.
+ * Resolves with the picture as a PNG with nothing but its pixels (RFC 2083). Throws invalid_input unless the file is a
+ * still, square picture with one of the `sides` and 8 bits for each colour.
  */
 export async function cleanIcon(bytes: Buffer): Promise<Buffer> {
   const chunks = chunksOf(bytes);
@@ -87,7 +87,7 @@ export async function cleanIcon(bytes: Buffer): Promise<Buffer> {
     Buffer.concat(chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data)),
     line * height,
   );
-  // Each line begins with the number of its filter; there are five.
+  // Each line begins with the number of its filter; the five filters have the numbers 0 to 4.
   for (let at = 0; at < pixels.length; at += line) if ((pixels[at] ?? 5) > 4) throw noIcon();
   return Buffer.concat([
     signature,

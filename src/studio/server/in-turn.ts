@@ -1,5 +1,5 @@
-// Runs calls one after the other, so that each sees what the one before has done: in one process by a queue, in several by a
-// lock of their database.
+// Runs calls one after the other, so that each call sees what the call before it has done. The calls of one process
+// wait in a queue; processes with the same database wait for a lock of the database.
 
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
@@ -9,21 +9,21 @@ import { inTransaction } from '#platform/server/db/transaction.ts';
 const locks = { upload: 7_426_255, undo: 7_426_258 } as const;
 
 /**
- * Seconds that a call may take before another process stops waiting for it. An announcement of an upload may meet a busy disk;
- * an undo (0: without a limit) waits for a backup.
+ * Seconds after which a call that still runs loses the lock, so that other processes can go on. An announcement of an
+ * upload may have to wait for a busy disk. An undo waits for a backup and keeps the lock without a limit (0).
  */
 const patience = { upload: 60, undo: 0 } as const;
 
 export type InTurn = <Result>(act: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Returns a function that runs `act` once the calls of this kind before it have ended, in this process and in all others with
- * the same database. The statements of `db` must be allowed to wait.
+ * Returns a function that runs `act` once all earlier calls of this kind have ended, in this process and in all others
+ * with the same database. `db` must have a long time limit, because its statement waits for the lock.
  */
 export function makeInTurn(db: Db, kind: keyof typeof locks): InTurn {
   let last: Promise<unknown> = Promise.resolve();
   return (act) => {
-    // A process waits with one connection at most, however many calls come at once.
+    // At most one connection of a process waits for the lock, however many calls come at once.
     const turn = last.then(() => alone(db, kind, act));
     last = turn.catch(() => undefined);
     return turn;

@@ -4,7 +4,7 @@ import { makeTestDatabase } from '#testing/server/test-database.ts';
 const { pool, drop } = await makeTestDatabase({ seeded: true });
 afterAll(drop);
 
-/** Returns the plan that the database would use for a large table; a small one is always read as a whole. */
+/** Returns the plan that the database would use for a large table; a small table is always read as a whole. */
 async function plan(statement: string): Promise<string> {
   const answers = await pool.query(`begin; set local enable_seqscan = off; explain ${statement}; rollback`);
   return JSON.stringify((answers as unknown as { rows: unknown[] }[])[2]?.rows);

@@ -1,5 +1,5 @@
-// Removes built-in parts of lessons for an operator: the rules plan it, learners' marks on the parts are counted, and it
-// is written.
+// Removes built-in parts of lessons for an operator: a rule makes the plan, peopleWhoLose counts the people with marks
+// on the parts, and writeLetGo carries the plan out.
 
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
@@ -17,7 +17,7 @@ export async function wholeLessons(db: Db): Promise<CourseLesson[]> {
   return withSteps(await lessonRows(db).execute(), steps);
 }
 
-/** Returns how many people have a mark on something that a plan removes. */
+/** Returns the number of people with a mark on a step or an item that a plan removes. */
 export async function peopleWhoLose(trx: Trx, { steps, items }: LetGoPlan): Promise<number> {
   const { people } = await trx
     .selectFrom('progress')

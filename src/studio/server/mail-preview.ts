@@ -1,4 +1,4 @@
-// A mail as it would arrive, with a text that is still being typed. Nothing is sent or stored.
+// Shows a mail as it would arrive, with a text that is still being typed. Nothing is sent or stored.
 
 import { mailPrefix } from '#people/content/mail-copy.ts';
 import { readMailCopy, senderOf } from '#people/server/mail/mail-copy.ts';

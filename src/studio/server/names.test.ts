@@ -52,7 +52,7 @@ test('titles, questions and the name of the event are stored on one line, withou
   ]);
 });
 
-test('an undo restores a name from before the rule in the form that the rule wants, and can itself be undone', async () => {
+test('an undo brings names from before the rule into the form of the rule, and can itself be undone', async () => {
   await pool.query(`update ui_copy set text = $1 where key = 'meta_site_name'`, [
     `Dead\n\u202ebeat ${'x'.repeat(80)}`,
   ]);

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 
-/** Reads the server's disk. It is an object, so that a test can put another disk in its place. */
+/** Reads the state of the server's disk. The function is in an object, so that a test can replace it. */
 export const disk = {
   /**
    * Returns, for the disk of a folder, the bytes that an ordinary user may still write, and all bytes; null where the system

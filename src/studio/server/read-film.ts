@@ -1,18 +1,24 @@
-// Reads the facts about an operator's film from its file, in a thread of its own, which is ended when it takes too
-// long.
+// Reads the facts about an operator's film from its file, in a thread of its own. A thread that takes too long is
+// ended.
 
 import { stat } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import type { Film } from '#studio/rules/film-problems.ts';
 
-/** Milliseconds to wait by default, once the film is being read; a complete film of gigabytes takes about ten milliseconds. */
+/**
+ * The milliseconds to wait for the facts by default, counted from the moment at which the thread has begun. A complete
+ * film of gigabytes takes about ten milliseconds.
+ */
 const usualPatience = 5_000;
 
-/** The facts read so far, by path, size and date of the file. */
+/** The facts that were read so far, by path, inode, size and date of the file. */
 const known = new Map<string, Film>();
 const MOST_KNOWN = 500;
 
-/** Returns the facts, whatever the file contains. A film that ends before its announced end is 'unreadable'. */
+/**
+ * Returns the facts about a film, whatever the file contains. A film that ends before its announced end is
+ * 'unreadable'. `patience` is in milliseconds.
+ */
 export async function readFilm(path: string, patience = usualPatience): Promise<Film> {
   const found = await stat(path).catch(() => null);
   if (!found?.isFile()) return 'missing';

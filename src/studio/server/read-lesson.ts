@@ -27,7 +27,7 @@ export async function readCourse(db: Db): Promise<OutputOf<'readStudioCourse'>> 
   };
 }
 
-/** Reads a lesson. Its version is that of the title and of the order of the steps. Throws not_found. */
+/** Reads a lesson. The lesson's version covers its title and the order of its steps. Throws not_found. */
 export async function readLesson(db: Db, lesson_id: string): Promise<OutputOf<'readStudioLesson'>> {
   const lesson = await lessonRows(db)
     .where('id', '=', lesson_id)

@@ -3,8 +3,8 @@ import { rowsByUser } from '#platform/server/db/own-rows.ts';
 import { studioPeopleTables } from './tables.ts';
 
 /**
- * A person's rows in the studio's tables: their changes and imports as an operator, and the note that they
- * came with an import.
+ * A person's rows in the studio's tables: their changes and imports as an operator, and the rows that say that the
+ * person, or some of their progress, came with an import.
  */
 export const ownStudioRows = rowsByUser(studioPeopleTables, {
   import_people: 'change_id',
@@ -18,8 +18,8 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /**
- * Drops an import's data about people an hour after its last use, and after a week what its undo needs. `now` in UTC
- * milliseconds.
+ * Deletes an import's data about people an hour after its last use, and after a week the data that its undo needs.
+ * `now` is in epoch milliseconds.
  */
 export async function pruneImports(db: Db, now: number): Promise<void> {
   await db

@@ -1,5 +1,5 @@
-// Saves titles and orders: of the twelve lessons, and of the steps in a lesson. The rehearsal is always the
-// thirteenth.
+// Saves the titles of lessons, the order of the twelve lessons, and the order of the steps in a lesson. The rehearsal
+// is always the thirteenth.
 
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
@@ -57,7 +57,10 @@ export async function saveLesson(
   });
 }
 
-/** Numbers the rows 1, 2, 3... in one statement, because two rows briefly have the same number. */
+/**
+ * Numbers the rows 1, 2, 3... in one statement, because with a statement for each row two rows would have the same
+ * number for a moment.
+ */
 export async function putInOrder(
   trx: Trx,
   table: 'lessons' | 'steps',

@@ -63,7 +63,10 @@ function changedParts(before: CourseStep, after: Body): string {
   return parts.filter(Boolean).join(', ');
 }
 
-/** Returns the ids in a field, separated by spaces; null for an empty field. Throws invalid_input for words without an id. */
+/**
+ * Returns the ids of the videos in an operator's field, separated by spaces; null for an empty field. Throws
+ * invalid_input for words without an id.
+ */
 export function readYoutube(field: string | null): string | null {
   const { ids, unknown } = youtubeIdsOf(field ?? '');
   if (unknown[0] !== undefined)
@@ -97,7 +100,10 @@ async function writeStep(trx: Trx, step_id: string, edited: Body): Promise<void>
     .execute();
 }
 
-/** The pattern of an id that a page has made at random, now or in an earlier version. Ids of the built-in course are words. */
+/**
+ * The pattern of an id that the page makes at random, in this version or an earlier one. Ids of the built-in course are
+ * words.
+ */
 const newId = /^[0-9a-f-]{32,36}$/;
 
 /**

@@ -102,7 +102,7 @@ const sent: Partial<Record<OperationName, () => Promise<CallInput>>> = {
   undoStudioChange: async () => ({ params: { change_id: (await lastChange()).id }, body: {} }),
 };
 
-test.each(Object.entries(sent))('%s counts once', async (name, input) => {
+test.each(Object.entries(sent))('%s is carried out once although it is sent twice', async (name, input) => {
   const before = (await lastChange())?.id;
   const call = { ...(await input()), headers: { 'idempotency-key': randomUUID() } };
   const send = () => boss.call(name as OperationName, call);

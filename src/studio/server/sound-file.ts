@@ -9,7 +9,7 @@ import { renameDurably } from '#platform/server/durable-file.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
 import { withoutRoom } from './without-room.ts';
 
-/** The first bytes of files of each kind. Only a browser can check whether the rest is sound. */
+/** The first bytes of files of each kind. Only a browser can check whether the rest of a file is sound. */
 const kinds: readonly (readonly [ending: string, begins: RegExp])[] = [
   // An mp3 begins with ID3, or with its first frame: MPEG 1 or 2, layer III.
   ['mp3', /^(?:ID3|\xff[\xe2\xe3\xf2\xf3\xfa\xfb])/],

@@ -15,7 +15,10 @@ import { readLesson, readStep } from './read-lesson.ts';
 import { putInOrder } from './save-lesson.ts';
 import type { Studio, Trx } from './studio.ts';
 
-/** Adds a step with the lesson's own part of the routine. Throws not_found, and invalid_input if there is no place. */
+/**
+ * Adds a step with the lesson's own part of the routine. Throws not_found, and invalid_input if the lesson has no place
+ * for the step.
+ */
 export async function addStep(
   studio: Studio,
   by: Operator,
@@ -44,8 +47,8 @@ export async function addStep(
 }
 
 /**
- * Removes a step, or answers `done: false` if not `confirmed`. Throws not_found, conflict, and invalid_input for the
- * last of its kind.
+ * Removes a step, or answers `done: false` if not `confirmed`. Throws not_found, conflict, and invalid_input for a
+ * lesson's last step of its kind.
  */
 export async function removeStep(
   studio: Studio,

@@ -69,7 +69,7 @@ test('an edit that is stored is not reported as failed if it can’t be shown ye
   while ((await shown()) !== text) await sleep(100);
 });
 
-test('the second of two operators gets a conflict, and the first one’s text stays', async () => {
+test('the second of two operators gets a conflict, and the text of the first operator stays', async () => {
   const { version } = await copyEntry('learn_title');
   const params = { key: 'learn_title' };
   expect((await boss.call('saveStudioCopy', { params, body: { text: 'Mine', version } })).status).toBe(200);

@@ -1,4 +1,4 @@
-// What the studio's handlers need.
+// The database, folders and functions that the studio's handlers need.
 
 import type { Transaction } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
@@ -16,7 +16,7 @@ export type Studio = {
   mail: { origin: string; from: string };
   /** The folder of the operator's own files. */
   mediaFolder: string;
-  /** The folder in which a file is kept while it is read. */
+  /** The folder in which a received file is kept while it is read. */
   temporaryFolder: string;
   /** Writes a backup whose name begins with `name`. */
   backUp: (name: string) => Promise<void>;

@@ -1,4 +1,5 @@
-// Undoes an import's people and records. It is possible for a week, once the operator has seen how many people it affects.
+// Undoes an import's people and records. The undo is possible for a week, once the operator has seen how many people it
+// affects.
 
 import { type RawBuilder, sql } from 'kysely';
 import { withdrawMails } from '#people/server/mail/mail-queue.ts';
@@ -9,8 +10,9 @@ import type { Trx } from '#studio/server/studio.ts';
 export type Brought = { people: number; active: number; records: number; late: boolean };
 
 /**
- * Returns how many people the undo of a change would remove, without the operator `user_id`, and how many of them have
- * signed in since; null if the change added neither people nor records.
+ * Returns how many people the undo of a change would remove, not counting the operator `user_id`, and how many of them
+ * have signed in since the import. `late` says that a week has passed. Null if the change added neither people nor
+ * records.
  */
 export async function broughtBy(db: Db, change_id: string, user_id: string): Promise<Brought | null> {
   const brought = await sql<Brought>`
@@ -31,8 +33,8 @@ export async function isUndone(db: Db, change_id: string): Promise<boolean> {
 }
 
 /**
- * Removes the people of an import, but not the operator who undoes it. Throws conflict after a week, and when another undo was
- * faster.
+ * Removes the people of an import, but not the operator who undoes it. Throws conflict after a week, and when another
+ * undo has already removed them.
  */
 export async function takePeopleBack(trx: Trx, change_id: string, user_id: string): Promise<void> {
   const brought = await broughtBy(trx, change_id, user_id);

@@ -1,4 +1,4 @@
-// The videos of the whole course as one table: each step's ids and its range.
+// The videos of the whole course as one table: the videos, the film and the range of each step.
 
 import type { CourseLesson } from '#course/content/course.ts';
 import { itemRows } from '#course/server/course-rows.ts';
@@ -82,8 +82,8 @@ export async function saveVideos(
 }
 
 /**
- * The given rows with videos' ids. Throws invalid_input for a text that is no video, a file that is no film, and an invalid
- * range.
+ * Returns the given rows, with the ids of videos in place of their addresses. Throws invalid_input for a text that is
+ * no video, a file that is no film, and an invalid range.
  */
 function readRows(videos: Body['videos']): Body['videos'] {
   const rows = videos.map((video) => ({ ...video, youtube_id: readYoutube(video.youtube_id) }));
@@ -96,7 +96,7 @@ function readRows(videos: Body['videos']): Body['videos'] {
   throw new AppError('invalid_input', { message, field: backwards.id });
 }
 
-/** The lessons of these rows in their new state. */
+/** Returns the lessons of these rows as they will be after the change. */
 async function lessonsWith(trx: Trx, rows: Body['videos']): Promise<CourseLesson[]> {
   const given = new Map(rows.map((row) => [row.id, row]));
   return (await wholeLessons(trx)).flatMap((lesson) =>

@@ -1,4 +1,4 @@
-// Tells operators of a full disk, because they can do something about it.
+// Finds errors of a full disk, and explains them to operators, who can make room on it.
 
 import { AppError } from '#platform/server/http/app-error.ts';
 
@@ -22,8 +22,8 @@ export function isFull(error: unknown): boolean {
 }
 
 /**
- * Returns the error of an upload that a full disk has stopped. It is a final error, because sending again
- * would fail again.
+ * Returns the error of an upload that a full disk has stopped. Its code tells the page not to send again, which would
+ * fail again.
  */
 export function noRoomLeft(): AppError {
   return new AppError('too_large', {

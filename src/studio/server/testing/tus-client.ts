@@ -1,4 +1,4 @@
-// A client of the tus protocol that works call by call, so that tests can break it off at any point.
+// A client of the tus protocol that works call by call, so that tests can break an upload off at any point.
 
 import type { Visitor } from '#testing/server/visitor.ts';
 
@@ -31,7 +31,7 @@ export function tusClient(visitor: Visitor) {
         headers: { 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream' },
         body: body as Uint8Array<ArrayBuffer>,
       }),
-    /** Bytes that have arrived. */
+    /** Returns the number of bytes that have arrived, or the negative status of a refusal. */
     async arrived(id: string): Promise<number> {
       const { status, headers } = await send(`${path}/${id}`, { method: 'HEAD' });
       return status === 200 ? Number(headers.get('upload-offset')) : -status;

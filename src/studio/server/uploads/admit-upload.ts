@@ -52,14 +52,17 @@ export async function admitUpload(
   return { name, kind, modified: String(modifiedOf(metadata.modified)) };
 }
 
-/** The kind of an upload; a film if the sender states none. */
+/** Returns the kind of an upload; an upload without a stated kind is a film. */
 function kindOf(kind: string | null | undefined): UploadKind {
   if (kind === 'recording') return kind;
   if (kind && kind !== 'film') refuse('invalid_input', 'An upload is a film or a recording.');
   return 'film';
 }
 
-/** Each operator has a limit of their own, so that nobody's uploads block another operator. */
+/**
+ * Returns a sentence if an operator has too many unfinished uploads, or null. Each operator has a limit of their own,
+ * so that nobody's uploads block another operator.
+ */
 function shareProblem(own: number): string | null {
   const most = studioLimits.uploadsWaiting;
   return own < most
@@ -76,7 +79,7 @@ export async function freeForUploads(
   return space && Math.floor(space.free - studioLimits.diskKept - onTheirWay(waiting));
 }
 
-/** The bytes of uploads that are still to come. */
+/** Returns the number of bytes of uploads that are still to come. */
 function onTheirWay(uploads: readonly UploadFacts[]): number {
   return uploads.reduce((sum, { bytes, arrived }) => sum + bytes - arrived, 0);
 }
@@ -129,7 +132,10 @@ export const takenText = (name: string) =>
 
 type Refusal = 'invalid_input' | 'conflict' | 'too_large';
 
-/** Throws the error unless `message` is null. `field` is 'name' when the person must change the film's name. */
+/**
+ * Throws an error with this code and message, unless `message` is null. `field` is 'name' when the person must change
+ * the film's name.
+ */
 function refuse(code: Refusal, message: string, field?: 'name'): never;
 function refuse(code: Refusal, message: string | null, field?: 'name'): void;
 function refuse(code: Refusal, message: string | null, field?: 'name'): void {

@@ -71,7 +71,7 @@ test('the limits hold over two server processes', async () => {
   const other = await startTestServer(
     { ...settings, AUTH_SECRET: server.secret, DATA_DIR: server.dataDir },
     undefined,
-    // The first process drops the database, so the second one must not.
+    // The first process drops the database, so the second process must not.
     { ...server.database, drop: async () => undefined },
   );
   onTestFinished(() => other.stop());

@@ -1,4 +1,5 @@
-// Whose unfinished uploads reserve space on the disk. Operators see each other's names, as in the history.
+// Finds the operators whose unfinished uploads reserve space on the disk. Operators see each other's names, as in the
+// history.
 
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/database.ts';
@@ -6,7 +7,8 @@ import type { Held } from '#studio/rules/uploads/film-file.ts';
 import { ownerOf, ownerSign, type UploadFacts } from './upload-store.ts';
 
 /**
- * Returns the operators with unfinished uploads, the one with the sign `own` last. Bytes count as if all had arrived.
+ * Returns the operators with unfinished uploads; the operator with the sign `own` comes last. Each upload counts with
+ * its full size, because it will need that much space.
  */
 export type HeldRoom = (waiting: readonly UploadFacts[], own: string) => Promise<Held[]>;
 
@@ -15,7 +17,7 @@ export type HeldRoom = (waiting: readonly UploadFacts[], own: string) => Promise
  * case.
  */
 export function makeHeldRoom(db: Db, secret: string, operators: readonly string[]): HeldRoom {
-  /** Reads the names of operators by the sign of their uploads, from which alone nobody can find a person. */
+  /** Reads the names of operators, by the sign of their uploads. The sign alone does not show who the person is. */
   async function readNames(): Promise<Map<string, string>> {
     const rows = await db
       .selectFrom('users')

@@ -1,4 +1,4 @@
-// Files, names and calls that uploads refuse, each with a sentence; nothing of them is kept or served.
+// Files, names and calls that the server refuses, each with a sentence; the server keeps and serves nothing of them.
 
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ const media = join(server.dataDir, 'media');
 const film = await makeFilm({ format: 'mp4', picture: 'vp8', seconds: 40, tablesFirst: true });
 
 const filesIn = (folder: string) => readdir(folder).catch((): string[] => []);
-/** Everything that is kept of uploads, apart from the films. */
+/** Returns the names of all files that the server keeps of unfinished uploads. */
 const parts = () => filesIn(join(media, '.uploads'));
 const forgetAll = () => pruneUploads(media, Date.now() + 10 * 86_400_000);
 

@@ -23,8 +23,8 @@ const patience = 60_000;
 
 /**
  * Puts an upload into the media folder. Throws not_found, conflict for an incomplete upload or a name in use,
- * invalid_input for a name of no film, and too_large for a full disk; the upload then stays. Throws invalid_input for a
- * file that is no film or recording, and deletes it.
+ * invalid_input for a name of no film, and too_large for a full disk; in these cases the upload stays. Throws
+ * invalid_input for a file that is no film or recording, and deletes it.
  */
 export async function keepUpload(
   store: UploadStore,
@@ -50,10 +50,10 @@ export async function keepUpload(
     const later = await store.facts(id);
     if (later?.kept) return keptBefore(mediaFolder, later.kept, later, wanted);
     if (isMissing(error)) throw uploadGone();
-    // A full disk gets an error that is final for the page, which would otherwise send the same again and again.
+    // This error tells the page not to repeat the call, which would fail again while the disk is full.
     if (isFull(error)) throw noRoomLeft();
-    // A file that is refused for its content is deleted; after a refusal of its name (`field`) it can be kept under
-    // another.
+    // A file that is refused for its content is deleted. A file that is refused for its name (`field`) stays, because
+    // it can be kept under another name.
     if (error instanceof AppError && error.code === 'invalid_input' && error.field === undefined)
       await store.remove(id).catch(() => undefined);
     throw error;
@@ -93,7 +93,7 @@ async function keepFilm(store: UploadStore, mediaFolder: string, id: string, fil
   const facts = await lookAt(path, file);
   await chmod(path, 0o644);
   await place(path, join(mediaFolder, file), file);
-  // Even if the note can't be written, the film is in its place.
+  // An error here is ignored, because the film is in its place even without the note.
   await store.noteKept(id, file).catch(() => undefined);
   return { file, ...facts };
 }
@@ -129,7 +129,7 @@ function factsOf(name: string, film: Awaited<ReturnType<typeof readFilm>>): Omit
   return { seconds: film.seconds, picture: film.picture };
 }
 
-/** Renames a film, but never over another one: two operators may ask for the same name at once. */
+/** Renames a film, but never over another film: two operators may choose the same name at the same moment. */
 async function place(from: string, to: string, name: string): Promise<void> {
   const held = await open(to, 'wx', 0o644).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EEXIST'

@@ -1,14 +1,15 @@
-// Messages for refused calls of uploads. The library speaks in terms of the protocol; operators get our words.
+// Messages for refused calls of uploads. The library's messages use terms of the protocol; these messages use words
+// that operators know.
 
 import type { ErrorCode } from '#platform/api/error-codes.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
 import { studioLimits } from '#studio/rules/studio-limits.ts';
 import { isFull, noRoomLeft } from '../without-room.ts';
 
-/** A refusal that the library throws or answers. */
+/** A refusal that the library throws, or returns as its answer. */
 export type LibraryRefusal = { status_code: number; body: string };
 
-/** The faults of a call, by the word with which the library names the header. The first match is used. */
+/** The faults of a call, by the word with which the library's message names a header. The first match is used. */
 const byWord: readonly (readonly [word: string, code: ErrorCode, message: string])[] = [
   ['content-type', 'unsupported_media_type', 'A piece of a file is sent as application/offset+octet-stream.'],
   [
@@ -53,12 +54,13 @@ const byStatus: Readonly<Record<number, () => AppError>> = {
     }),
 };
 
-/** Returns our error for anything that the library throws or answers. */
+/** Returns the error to throw for an error or a refusal of the library. */
 export function errorOfLibrary(thrown: Error | LibraryRefusal): unknown {
   if (thrown instanceof AppError) return thrown;
   if (!('status_code' in thrown)) return isFull(thrown) ? noRoomLeft() : thrown;
   const { status_code, body } = thrown;
-  // When two requests for one upload meet, the library stops this one, and the other one continues.
+  // When two requests send the same upload at once, the library aborts the earlier request. A request that waits too
+  // long for another gets status 500.
   if (status_code === 500 || /aborted/i.test(body))
     return new AppError('unavailable', {
       message: 'Another request sends this file at the same moment. Try again shortly.',
@@ -75,8 +77,8 @@ const noTusText = `This server takes uploads by the tus protocol, version ${vers
 const noTus = ['', 'invalid_input', noTusText] as const;
 
 /**
- * Returns the answer to a call with another version of the protocol, or without one: it names the version that the server
- * uses.
+ * Returns the answer to a call with another version of the protocol, or without a version; the answer names the version
+ * that the server uses. Null for a call with that version.
  */
 export function refusalOfVersion(headers: Headers, instance: string): Response | null {
   if (headers.get('tus-resumable') === version) return null;

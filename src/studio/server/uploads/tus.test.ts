@@ -13,7 +13,7 @@ const owner = 'a-sign';
 const encoded = (text: string) => Buffer.from(text).toString('base64');
 const tus = { 'tus-resumable': '1.0.0' };
 
-/** A server process, with only what uploads need. */
+/** Makes the parts of a server process that uploads need. */
 async function process(folder: string) {
   const store = await openUploadStore(folder);
   const desk = { store, mediaFolder: folder, heldRoom: async () => [] };

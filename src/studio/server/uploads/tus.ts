@@ -1,6 +1,6 @@
-// The tus protocol for the calls of the contract. The library handles the protocol, and its refusals become our errors. The
-// library gets a request that we have made, so that a broken connection only ends a piece. Its CORS headers are left out of
-// the answer.
+// Answers the contract's calls of the tus protocol. A library handles the protocol, and its refusals become AppErrors.
+// The library gets a new request with the bytes of the call, so that a broken connection only ends a piece. Its CORS
+// headers are left out of the answer.
 
 import { randomBytes } from 'node:crypto';
 import { Server } from '@tus/server';
@@ -10,7 +10,7 @@ import type { UploadStore } from './upload-store.ts';
 type TusCall = {
   method: 'POST' | 'HEAD' | 'PATCH' | 'DELETE';
   headers: Headers;
-  /** The sign of the caller, which stands for their id. */
+  /** The sign of the caller (ownerSign). */
   owner: string;
   id?: string;
   body?: AsyncIterable<Uint8Array>;
@@ -35,7 +35,7 @@ const requestHeaders = [
 const ofBody = ['content-type', 'content-length'];
 const answerHeaders = /^(location|cache-control|(tus|upload)-.*)$/;
 
-/** Milliseconds for storing what has arrived, when another request takes over an upload. */
+/** Milliseconds for storing the bytes that have arrived, when another request takes over an upload. */
 const DRAIN_MS = 250;
 
 /** Makes the function that answers calls. `admit` checks an announced file and returns the metadata to keep, or throws. */
@@ -83,7 +83,7 @@ function requestOf({ method, headers: given, owner, id, body }: TusCall): Reques
   } as RequestInit);
 }
 
-/** Passes bytes on until the connection breaks: what has come until then counts. */
+/** Passes bytes on until the connection breaks: the bytes that came until then are stored. */
 async function* untilCut(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield* bytes;

@@ -1,5 +1,5 @@
-// The handlers of studio/api/studio-uploads.ts. The contract lets only operators call them, and each sees only their own
-// uploads.
+// The handlers of studio/api/studio-uploads.ts. The contract lets only operators call them, and each operator sees only
+// their own uploads.
 
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ export function uploadHandlers(
   const heldRoom = makeHeldRoom(db, secret, operators);
   const inTurn = makeInTurn(slowDb, 'upload');
   let opened: Promise<Parts> | undefined;
-  /** The store is opened by the first call about uploads, because most servers never have one. */
+  /** The store is opened by the first call about uploads, because most servers never get an upload. */
   const open = () => {
     opened ??= openUploadStore(mediaFolder).then((store) => ({
       store,

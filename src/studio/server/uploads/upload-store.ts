@@ -1,5 +1,5 @@
-// Stores unfinished uploads in a hidden folder within the media folder, so that a complete one needs only a rename. Each
-// upload is a file of bytes and a JSON file about it, under an id that begins with its owner's sign.
+// Stores unfinished uploads in a hidden folder within the media folder, so that a complete upload needs only a rename.
+// Each upload is a file of bytes and a JSON file about it, under an id that begins with its owner's sign.
 
 import { createHmac } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
@@ -14,7 +14,9 @@ export const uploadFolder = (mediaFolder: string) => join(mediaFolder, '.uploads
 
 export type UploadKind = 'film' | 'recording';
 
-/** The facts about an upload. `kept` is the name of its file in the media folder, once it is there. */
+/**
+ * The facts about an upload. `kept` is the name of the upload's file in the media folder; null until the file is there.
+ */
 export type UploadFacts = {
   id: string;
   name: string;
@@ -23,7 +25,7 @@ export type UploadFacts = {
   arrived: number;
   modified: number;
   kept: string | null;
-  /** When its last byte arrived. */
+  /** The time at which the upload's last byte arrived. */
   touched: Date;
 };
 
@@ -68,7 +70,10 @@ export class UploadStore extends FileStore {
     return all.filter((facts) => facts !== null && facts.kept === null) as UploadFacts[];
   }
 
-  /** Notes where an upload's file is now, for a client that asks again because the answer was lost. */
+  /**
+   * Notes the name of an upload's file in the media folder, for a client that repeats its call because the answer was
+   * lost.
+   */
   async noteKept(id: string, file: string): Promise<void> {
     const info = await this.configstore.get(id);
     if (info)
@@ -76,7 +81,9 @@ export class UploadStore extends FileStore {
   }
 }
 
-/** Returns when a file was changed on its device, in milliseconds; 0 for a text that is no such time. */
+/**
+ * Returns the time at which a file was changed on its device, in epoch milliseconds; 0 for a text that is no such time.
+ */
 export function modifiedOf(text: string | null | undefined): number {
   const moment = text ? Number(text) : 0;
   return Number.isSafeInteger(moment) && Math.abs(moment) <= LATEST ? moment : 0;
@@ -85,14 +92,17 @@ export function modifiedOf(text: string | null | undefined): number {
 /** The latest time that a date can have, in milliseconds. */
 const LATEST = 8.64e15;
 
-/** Opens the store. It makes a missing folder itself, because the library ends the process when that fails. */
+/**
+ * Opens the store. A missing folder is made here and not by the library, because the library ends the process if it
+ * can't make the folder.
+ */
 export async function openUploadStore(mediaFolder: string): Promise<UploadStore> {
   const directory = uploadFolder(mediaFolder);
   await mkdir(directory, { recursive: true });
   return new UploadStore({ directory });
 }
 
-/** Returns the sign of a person's uploads, which says nothing about them without the server's secret. */
+/** Returns the sign of a person's uploads, which does not show who the person is without the server's secret. */
 export function ownerSign(secret: string, user_id: string): string {
   return createHmac('sha256', secret).update(`upload ${user_id}`).digest('hex').slice(0, 16);
 }
@@ -102,13 +112,14 @@ export function ownerOf(id: string): string {
   return id.slice(0, id.indexOf('-'));
 }
 
-/** Returns when an upload is deleted, if nobody continues it. */
+/** Returns the time at which an upload is deleted if nobody continues it. */
 export function forgottenAt(touched: Date): Date {
   return new Date(touched.getTime() + studioLimits.uploadDays * 86_400_000);
 }
 
 /**
- * Deletes unfinished uploads, and notes about finished ones, that have not changed for days. `now` is in UTC milliseconds.
+ * Deletes unfinished uploads, and notes about finished ones, that have not changed for two days
+ * (studioLimits.uploadDays). `now` is in epoch milliseconds.
  */
 export async function pruneUploads(mediaFolder: string, now: number): Promise<void> {
   const folder = uploadFolder(mediaFolder);
