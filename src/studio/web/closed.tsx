@@ -5,8 +5,9 @@ import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { paths } from '#subjects/rules/paths.ts';
 
 /**
- * What everybody but operators sees; the server refuses their calls too. The studio opens for an address in OPERATOR_EMAILS
- * that a mailed link has proven. The page is the same for everybody, so that it does not reveal whose address is listed.
+ * The page that people who are no operators see in place of the studio; the server refuses their calls too. The studio
+ * opens for an address in OPERATOR_EMAILS that a mailed link has proven. The page is the same for everybody, so that it
+ * does not reveal whose address is listed.
  */
 export function Closed({ email }: { email: string }) {
   return (

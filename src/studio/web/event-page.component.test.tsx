@@ -84,7 +84,7 @@ test('leaving the page right after a save asks nothing, and the page shows the s
   reading.come();
 });
 
-test('leaving the page during a save waits until it is stored', async () => {
+test('leaving the page during a save waits until the event is stored', async () => {
   const { answer, event } = await openStored();
   const line = later<{ version: string }>();
   answer({ saveStudioEvent: () => line.answer });
@@ -108,7 +108,8 @@ test('two operators change two things of the event at once: both changes are sav
   await expect.element(saved).toBeVisible();
   await expect.element(page.getByLabelText('The date is decided')).toBeChecked();
 
-  // If both changed the same thing, the operator chooses one, and keeps the rest of the edit.
+  // If both operators changed the same thing, this operator chooses one of the two values, and keeps the rest of the
+  // edit.
   await name.fill('Mine');
   await page.getByLabelText('Date and time').fill('2032-01-01T20:00');
   event.change({ ...event.value(), challenge_name: 'Theirs' });

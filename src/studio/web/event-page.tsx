@@ -29,7 +29,7 @@ import { useStudio } from './studio.ts';
 import { useDraft } from './use-draft.ts';
 import { useSave } from './use-save.ts';
 
-/** Name and date of the next event, and the countdown that visitors will see. */
+/** The page for the name and date of the next event, with the countdown that visitors will see. */
 export function EventPage() {
   const query = useStudio('readStudioEvent');
   return (
@@ -101,7 +101,7 @@ type WhenProps = {
   onZone: (zone: string) => void;
 };
 
-/** The day and time, and in which zone they are meant. */
+/** The fields for the day and time of the event, and for the zone in which they are meant. */
 function WhenFields({ when, error, onClock, onZone }: WhenProps) {
   const now = useNow() ?? pageNow();
   const minute = Math.floor(now / 60_000) * 60_000;
@@ -126,7 +126,10 @@ function WhenFields({ when, error, onClock, onZone }: WhenProps) {
   );
 }
 
-/** The link to what is still built in, while there is any and something is the operator's own. */
+/**
+ * The link to the list of what is left of the built-in course; shown while something is left and something is the
+ * operator's own.
+ */
 function BuiltInNote() {
   const { data } = useStudio('readStudioBuiltIn');
   if (!data?.own || data.lines.length === 0) return null;

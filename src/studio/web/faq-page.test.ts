@@ -18,6 +18,6 @@ test.each([
     pairs(60, 'я'.repeat(1_000)),
     'Together the questions and answers are too long to be saved: 48 percent of their text has to go.',
   ],
-])('%s: the sentence beside Save', (_, given, said) => {
+])('the sentence beside Save fits %s', (_, given, said) => {
   expect(faqProblem(given)).toBe(said);
 });

@@ -17,7 +17,7 @@ import { SortableList } from './sortable-list.tsx';
 import { useDraft } from './use-draft.ts';
 import { useSave } from './use-save.ts';
 
-/** Questions and answers, in the order of the page. */
+/** The page for the questions and answers of the FAQ, in their order. */
 export function FaqPage() {
   const query = useStudio('readStudioFaq');
   return (
@@ -37,8 +37,8 @@ const mergePairs = mergeRows<Pair>(({ title }) => `“${title}”`);
 type Pair = { id: string; title: string; answer: string };
 
 /**
- * Gives each pair its topic without the number as an id. If two topics differ only in their number, it stays in their
- * ids.
+ * Gives each pair its topic without the number as an id. If two topics differ only in their numbers, their ids keep the
+ * numbers.
  */
 function pairsOf(faq: OutputOf<'readStudioFaq'>): (Pair & { topic: string })[] {
   const plain = faq.pairs.map(({ topic }) => topic.replace(/^\d+_/, ''));
@@ -113,7 +113,7 @@ function FaqForm({ faq }: { faq: OutputOf<'readStudioFaq'> }) {
   );
 }
 
-/** The sentence about the first fault; null if the pairs can be saved. */
+/** Returns the sentence about the first fault; null if the pairs can be saved. */
 export function faqProblem(pairs: readonly Omit<Pair, 'id'>[]): string | null {
   const { questionMax, answerMax, faqPairs, faqBytes } = studioLimits;
   if (pairs.some(({ title, answer }) => title.trim() === '' || answer.trim() === ''))

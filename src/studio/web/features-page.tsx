@@ -59,7 +59,7 @@ function FeaturesForm({ read }: { read: Features }) {
   );
 }
 
-/** Texts elsewhere that still mention a switched-off feature. */
+/** Lists texts elsewhere that still mention a switched-off feature. */
 function Mentions({ feature }: { feature: Feature }) {
   const { title, mentions } = feature;
   if (!feature.off) return null;

@@ -7,12 +7,12 @@ import { SureDialog } from '#platform/web/ui/sure-dialog.tsx';
 import { useStudioWrite } from '#studio/web/studio.ts';
 import { type Message, MessageCard } from './message-card.tsx';
 
-/** A page of messages, and the buttons for the chosen ones. */
+/** A page of messages, and the buttons for the chosen messages. */
 export function FeedbackList({ feedback }: { feedback: readonly Message[] }) {
   const mark = useStudioWrite('markStudioFeedback');
   const remove = useStudioWrite('deleteStudioFeedback');
   const [pressed, setChosen] = useState<string[]>([]);
-  // A chosen message may be gone: another operator has deleted it, or it was marked and so left the list.
+  // A chosen message may no longer be in the list, because an operator has deleted it or marked it as done.
   const chosen = pressed.filter((id) => feedback.some((message) => message.id === id));
   const [asking, setAsking] = useState(false);
   const markAs = (state: 'done' | 'open') =>

@@ -50,7 +50,7 @@ test('marking messages of which one was deleted meanwhile is refused with a reas
   await expect.element(page.getByText('0 open')).toBeVisible();
 });
 
-test('a message that could not be deleted stays in question, and is deleted by the next press', async () => {
+test('if a message could not be deleted the question stays open, and the next press deletes it', async () => {
   const { answer, leave } = await openInbox('First');
   await all.click();
   answer({ deleteStudioFeedback: unreachable });

@@ -17,7 +17,7 @@ const titles: Readonly<Record<HealthPart, string>> = {
 };
 const parts = Object.keys(titles) as HealthPart[];
 
-/** Why mails were never delivered, by kind of failure. */
+/** The reasons why mails were never delivered, by kind of failure. */
 const failures: Readonly<Record<string, string>> & { other: string } = {
   deferred: 'the mail server put them off until their time was over',
   refused: 'the mail server refuses our mails',

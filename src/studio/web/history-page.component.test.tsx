@@ -15,7 +15,7 @@ const change = {
   rows: [],
 };
 
-test('Undo stands at an import of progress alone, and not at the undo of an import, as the page says', async () => {
+test('an import of progress alone can be undone, and the undo of an import can’t, as the page says', async () => {
   const undo = { ...change, id: '3', summary: 'Undone: Imported 2 people', row_count: 0 };
   const ofProgress = { ...change, id: '2', summary: 'Imported 0 people', row_count: 0, has_records: true };
   await showApp({
@@ -33,7 +33,7 @@ test('Undo stands at an import of progress alone, and not at the undo of an impo
   await expect.element(withUndo.getByRole('heading')).toHaveTextContent(ofProgress.summary);
 });
 
-test('the focus moves from Undo to the words that it is undone', async () => {
+test('after an undo the focus moves from the button to the words that say so', async () => {
   let undone = false;
   await showApp({
     at: '/studio/history',

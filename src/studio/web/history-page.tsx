@@ -14,7 +14,7 @@ import { UndoButton } from './undo-button.tsx';
 
 type Change = OutputOf<'listStudioHistory'>['changes'][number];
 
-/** Every change: who made it and when, the state before and after, and an undo. */
+/** The page with every change of the course: who made it and when, the state before and after, and an undo. */
 export function HistoryPage() {
   const pages = usePages();
   const { after } = pages;

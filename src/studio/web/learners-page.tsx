@@ -7,7 +7,7 @@ import { PageHead } from './page-head.tsx';
 
 type Figures = OutputOf<'readStudioFigures'>;
 
-/** Figures about learners; none can point at a person. */
+/** The page with figures about learners; no figure can point at one person. */
 export function LearnersPage() {
   const query = useStudio('readStudioFigures');
   return (

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import { Loading } from '#platform/web/ui/loading.tsx';
 
-/** A page's view of what it reads: the loading indicator, a button to try again, or the data. */
+/**
+ * Shows the state of a query: the loading indicator, an error with a button to try again, or the data as `children`
+ * renders it.
+ */
 export function Loaded<Data>({
   query,
   children,

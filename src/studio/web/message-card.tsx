@@ -16,7 +16,7 @@ export const feedbackTypes = {
 
 type MessageCardProps = { message: Message; chosen: boolean; onChoose: (chosen: boolean) => void };
 
-/** One message, which can be chosen together with others, and answered by mail. */
+/** A message from the feedback form, which can be chosen together with others, and answered by mail. */
 export function MessageCard({ message, chosen, onChoose }: MessageCardProps) {
   const { name, email, feedback_type, created_at, done } = message;
   const sent = momentText(created_at);
@@ -43,10 +43,10 @@ export function MessageCard({ message, chosen, onChoose }: MessageCardProps) {
   );
 }
 
-/** Characters of a message that are quoted: mail programs accept addresses of about 2,000. */
+/** Characters of a message that are quoted: mail programs accept addresses of about 2,000 characters. */
 const quotedMax = 800;
 
-/** The address that opens the operator's own mail program with the message quoted. */
+/** Returns the address that opens the operator's own mail program with the message quoted. */
 function answerAddress({ message, name }: Message, email: string): string {
   const quoted = cutText(message, quotedMax).replace(/^/gm, '> ');
   const body = `Hello${name ? ` ${name}` : ''},\n\n\n\n${quoted}`;

@@ -6,11 +6,13 @@ export type Pages = {
   after: string | undefined;
   newer: () => void;
   older: (next: string) => void;
-  /** Back to the first page. */
+  /** Shows the first page again. */
   reset: () => void;
 };
 
-/** Which page of a list is shown, newest first, and the functions that show others. */
+/**
+ * Returns which page of a list is shown, and the functions that show other pages. The first page has the newest rows.
+ */
 export function usePages(): Pages {
   const [pages, setPages] = useState<readonly string[]>([]);
   return {
@@ -21,7 +23,9 @@ export function usePages(): Pages {
   };
 }
 
-/** The buttons Newer and Older of a list. `next` is where the next page begins; null on the last page. */
+/**
+ * The buttons Newer and Older of a list. `next` is the place after which the next page begins; null on the last page.
+ */
 export function Pager({ pages, next }: { pages: Pages; next: string | null | undefined }) {
   return (
     <div className="cluster">

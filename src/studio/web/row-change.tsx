@@ -14,8 +14,8 @@ type Row = OutputOf<'listStudioHistory'>['changes'][number]['rows'][number];
 type Lessons = OutputOf<'readStudioCourse'>['lessons'];
 
 /**
- * The fields that differ, in words. A row that was added or removed shows all its fields. `lessons` are the
- * current ones.
+ * Shows the fields of a row that a change has changed, in words; of a row that was added or removed, all fields.
+ * `lessons` are the current lessons.
  */
 export function RowChange({ row, lessons }: { row: Row; lessons: Lessons }) {
   const { before, after } = row;
@@ -51,7 +51,7 @@ function Difference({ name, before, after }: { name: string; before: string; aft
   );
 }
 
-/** The operator's names for fields; fields without one are not shown. */
+/** The operator's names for fields; fields without a name are not shown. */
 const names: Readonly<Record<string, string>> = {
   title: 'Title',
   order_num: 'Place',
@@ -86,7 +86,7 @@ function shown(field: string, value: unknown): string {
   return times.includes(field) ? clockText(Number(value)) : String(value);
 }
 
-/** A field of this row in words: a dance as its script, a mapping as sentences. */
+/** Returns a field of this row in words: a dance as its script, mappings as sentences. */
 function shownIn({ table, key }: Row, field: string, value: unknown): string {
   if (table !== 'settings' || field !== 'value' || value === undefined) return shown(field, value);
   if (key === 'score') return danceText(parseOwnDance(String(value)));
@@ -103,7 +103,7 @@ function danceText(dance: OwnDance | null): string {
   return `${writeSheet(dance.score, dance.intro)}\n${days.join('')}`;
 }
 
-/** Mappings in words: 'youtube aaaaaaaaaaa: counts 1 to 32 from 0:20'. */
+/** Returns mappings in words: 'youtube aaaaaaaaaaa: counts 1 to 32 from 0:20'. */
 function mappingsText(mappings: Mappings): string {
   return Object.entries(mappings)
     .flatMap(([key, { spans }]) =>

@@ -17,11 +17,13 @@ type SaveBarProps = {
   problem?: string | null | undefined;
   onSave: () => void;
   label?: string;
-  /** A link to the next thing to do, shown once everything is saved. */
+  /** A link to the next thing to do; shown once everything is saved. */
   next?: ReactNode;
 };
 
-/** Save and Discard, with what prevents saving: a problem, or another operator's change. */
+/**
+ * The bar with the buttons Save and Discard, and with what prevents saving: a problem, or another operator's change.
+ */
 export function SaveBar({ draft, save, problem, onSave, label = 'Save', next }: SaveBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   // After a conflict the whole question gets the focus, so that a second press does not hit the button that
@@ -31,7 +33,7 @@ export function SaveBar({ draft, save, problem, onSave, label = 'Save', next }: 
       bar.current?.querySelector('.studio-question, button:not([aria-disabled="true"]), [role="status"]') ??
       null,
   );
-  // The message about one save must not stay for the next.
+  // The message about one save must not stay for the next save.
   const afresh = (go: () => void) => () => {
     save.forget();
     go();
@@ -64,7 +66,7 @@ export function SaveBar({ draft, save, problem, onSave, label = 'Save', next }: 
     <div ref={bar} className="stack tight studio-save">
       <ErrorNote>{wrong}</ErrorNote>
       <div ref={handOn} className="cluster">
-        {/* A button that is disabled would lose the focus. */}
+        {/* The button is not disabled, because a disabled button would lose the focus. */}
         <Button
           busy={save.isPending}
           busyLabel="Saving…"

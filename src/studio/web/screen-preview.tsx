@@ -1,5 +1,6 @@
-// A screen of the product within the studio, as a learner would see it with the edit. It is a React root with its own
-// router and cache, so that nothing in it can touch the real page, and takes neither clicks nor focus.
+// Shows a screen of the product within the studio, as a learner would see it with an unsaved edit. The screen is a
+// React root with its own router and cache, so that nothing in it can change the real page; and it accepts neither
+// clicks nor the focus.
 
 import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { type CSSProperties, type RefObject, Suspense, use, useEffect, useRef, useState } from 'react';
@@ -16,7 +17,7 @@ import { Loading } from '#platform/web/ui/loading.tsx';
 import { ErrorBoundary } from '#subjects/web/shell/error-boundary.tsx';
 
 export type Edited = {
-  /** Texts in place of the stored ones. */
+  /** Texts in place of the stored texts, by key. */
   copy?: Readonly<Record<string, string>>;
   lesson?: CourseLesson;
 };
@@ -27,7 +28,7 @@ type ScreenPreviewProps = {
   edited: Edited;
   /** The element in which the screen is drawn, for callers that search it. */
   screen?: RefObject<HTMLDivElement | null>;
-  /** Colours in place of the site's. */
+  /** Colours in place of the site's colours. */
   style?: CSSProperties;
 };
 
@@ -86,7 +87,7 @@ function PreviewPage({ client, path, route }: PreviewPageProps) {
   );
 }
 
-/** Copies data that the studio has already read, and puts the edits over them. */
+/** Copies into the preview's cache the data that the page has already read, and replaces edited data. */
 function fill(preview: QueryClient, client: QueryClient, { copy, lesson }: Edited): void {
   for (const query of client.getQueryCache().getAll())
     if (query.state.data !== undefined && query.queryKey[1] !== 'studio')

@@ -9,8 +9,8 @@ import { Form } from '#platform/web/ui/form.tsx';
 import { paths } from '#subjects/rules/paths.ts';
 
 /**
- * Shown over a page whose session has ended: the operator signs in by password here, or by a mailed link in another tab,
- * and goes on editing.
+ * The dialog over a page whose session has ended: the operator signs in by password in it, or by a mailed link in
+ * another tab, and goes on editing.
  */
 export function SignInAgain({ email }: { email: string }) {
   const [open, setOpen] = useState(true);

@@ -1,4 +1,4 @@
-// A list whose rows can be reordered: dragged by the handle, or moved with the keyboard (space, arrows).
+// A list whose rows can be reordered: they are dragged by a handle, or moved with the keyboard (space, arrows).
 
 import {
   closestCenter,
@@ -22,9 +22,9 @@ import { Card } from '#platform/web/ui/card.tsx';
 
 type SortableListProps<Row> = {
   rows: readonly Row[];
-  /** A row's lasting name, which must not depend on its place. */
+  /** Returns a row's id, which must not depend on the row's place. */
   idOf: (row: Row) => string;
-  /** The row's name for screen readers. */
+  /** Returns the row's name for screen readers. */
   nameOf: (row: Row) => string;
   onOrder: (rows: Row[]) => void;
   children: (row: Row, index: number) => ReactNode;

@@ -7,7 +7,8 @@ import { studioPages } from '#subjects/web/studio-pages.ts';
 import { useStudioAreas } from './use-studio-areas.ts';
 
 /**
- * The navigation between areas: on narrow screens a row that scrolls, with the open area in view, otherwise a list at the side.
+ * The navigation between the studio's areas: on narrow screens a row that scrolls, with the open area in view; on wide
+ * screens a list at the side.
  */
 export function StudioNav() {
   const areas = useStudioAreas();

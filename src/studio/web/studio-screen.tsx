@@ -1,4 +1,4 @@
-// The studio, in which operators change the course. Everything that this file imports is loaded only here.
+// The studio, in which operators change the course. Only this screen loads the files that are imported here.
 
 import './studio.css';
 import './records.css';

@@ -1,5 +1,5 @@
-// The studio's calls. Reads never come from an old cache, because an edit must begin from the current state. After a write,
-// everything that shows the course is read again.
+// The studio's calls. Reads never come from an old cache, because an edit must begin from the current state. After a
+// write, all data that shows the course is read again.
 
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { courseQuery } from '#course/web/queries/course.ts';
@@ -29,14 +29,14 @@ export function studioQuery<Name extends StudioOperationName>(name: Name, input:
   });
 }
 
-/** A read of the studio, repeated whenever a page opens. */
+/** Reads something for the studio, again whenever a page opens. */
 export function useStudio<Name extends StudioOperationName>(name: Name, input: Input<Name> = {}) {
   return useQuery(studioQuery(name, input));
 }
 
 /**
- * The input of a change. `key` is its idempotency key if it outlives the page; `onAnswer` is called before anything is read
- * again.
+ * The input of a change. `key` is the idempotency key of a change that is kept on the device and may be sent by a later
+ * page; `onAnswer` is called before anything is read again.
  */
 export type WriteInput<Name extends StudioOperationName> = Input<Name> & {
   key?: string;
@@ -44,8 +44,8 @@ export type WriteInput<Name extends StudioOperationName> = Input<Name> & {
 };
 
 /**
- * A change, which is made only once even if it is sent again. When it has ended, also with a conflict, everything is read
- * again.
+ * Returns a mutation that makes a change, only once even if it is sent again. After its end, also after a conflict, all
+ * data that shows the course is read again.
  */
 export function useStudioWrite<Name extends StudioOperationName>(name: Name, options: CallOptions = {}) {
   const { keyOf, done } = useRepeatKey();
@@ -61,7 +61,7 @@ export function useStudioWrite<Name extends StudioOperationName>(name: Name, opt
   });
 }
 
-/** Returns a function that reads everything again that shows the course. */
+/** Returns a function that reads all data again that shows the course. */
 export function useReadAgain(): () => Promise<unknown> {
   const client = useQueryClient();
   return () =>

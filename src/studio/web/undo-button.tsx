@@ -7,7 +7,7 @@ import { useStudioWrite } from '#studio/web/studio.ts';
 /** Milliseconds to wait for an undo: where people are removed, a backup comes first. */
 const patienceMs = 600_000;
 
-/** Undoes a change. It asks first if people who came with the change would be removed. */
+/** A button that undoes a change. A dialog asks first if people who came with the change would be removed. */
 export function UndoButton({ changeId, ref }: { changeId: string; ref: Ref<HTMLButtonElement> }) {
   const undo = useStudioWrite('undoStudioChange', { patienceMs });
   const [asked, setAsked] = useState<{ people: number; active: number } | null>(null);

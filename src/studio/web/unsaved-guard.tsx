@@ -7,13 +7,13 @@ import { useBlocker } from '#platform/web/use-blocker.ts';
 import { signOutEvent } from '#subjects/web/shell/sign-out-button.tsx';
 import { forgetUnsaved, isUnsaved } from './unsaved.ts';
 
-/** Asks before unsaved words would be lost by a link, Back or a sign-out; for a reload the browser asks. */
+/** Asks before a link, Back or a sign-out leads away from unsaved words; before a reload the browser asks. */
 export function UnsavedGuard() {
   const [leaving, setLeaving] = useState<{ act: () => void; signOut?: boolean } | null>(null);
   useBlocker(isUnsaved, (leave) => setLeaving({ act: leave }));
   const unsaved = useSyncExternalStore(ownStore.listen, isUnsaved);
 
-  // If a save ends while the question is open, nothing is unsaved any more, and the page is left.
+  // If a save ends while the question is open, everything is saved, and the page is left.
   useEffect(() => {
     if (unsaved || !leaving || leaving.signOut) return;
     setLeaving(null);

@@ -1,4 +1,4 @@
-// The editors on the page, with whether they have something unsaved.
+// Keeps a list of the editors on the page, and finds out whether any of them has something unsaved.
 
 import { useLayoutEffect, useRef } from 'react';
 import { forgetDrafts } from '#platform/web/queries/held-page.ts';

@@ -2,8 +2,9 @@ import { useNavigate } from 'react-router';
 import { useQuery } from '#platform/web/use-query.ts';
 
 /**
- * What is open on a page of several things, and the function that opens another one; it asks first if something is not
- * saved. The address keeps the choice under `name`, so that it is there again after a reload and a new sign-in.
+ * Returns what is open on a page that has several things, such as steps or texts, and the function that opens another
+ * thing. The address keeps the choice under `name`, so that the same thing is open after a reload and a new sign-in.
+ * UnsavedGuard asks before a choice that would leave something unsaved.
  */
 export function useChoice(name: string): [chosen: string | null, choose: (value: string) => void] {
   const query = useQuery();

@@ -7,7 +7,10 @@ import { useUnsaved } from './unsaved.ts';
 /** The key under which an operator's draft of the thing `name` is kept on the device. */
 export const studioDraft = (name: string) => ({ who: shownPerson, kind: 'draft', key: name }) as const;
 
-/** An edit of something that the studio stores. `merge` divides it into parts; without it the value is one part. */
+/**
+ * The draft of an edit of something that the studio stores. `merge` merges edits part by part; without `merge` the
+ * value is one part.
+ */
 export function useDraft<Value>(
   name: string,
   stored: Value,
@@ -19,7 +22,7 @@ export function useDraft<Value>(
   return draft;
 }
 
-/** The kept draft, in the form of what is stored. */
+/** Returns the kept draft, in the form of the stored value. */
 export function keptDraft<Value>(name: string, stored: Value) {
   return openDraft<Value, string>(studioDraft(name), shownPerson() ?? '').read(stored);
 }

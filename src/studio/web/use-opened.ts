@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The place where a chosen thing opens. On a phone it is below the list, so the page scrolls to it. */
+/**
+ * Returns the ref of the element in which a chosen thing opens. On a phone this element is below the list, so the page
+ * scrolls to it after a choice.
+ */
 export function useOpened(chosen: string | null): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(chosen);

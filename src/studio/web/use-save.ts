@@ -4,7 +4,7 @@ import { useStudioWrite, type WriteInput } from '#studio/web/studio.ts';
 import type { InputOf, OutputOf } from '#subjects/api/contract.ts';
 import type { StudioOperationName } from '#subjects/api/studio-routes.ts';
 
-/** The operations that save a draft: they take the version from which the edit began, and return the new one. */
+/** The operations that save a draft: they take the version from which the edit began, and return the new version. */
 type SaveName = {
   [Name in StudioOperationName]: InputOf<Name>['body'] extends { version: string }
     ? OutputOf<Name> extends { version: string | null }
@@ -13,7 +13,7 @@ type SaveName = {
     : never;
 }[StudioOperationName];
 
-/** Saves a draft of the studio with this operation. */
+/** Returns the save of a draft by the operation `name`. */
 export function useSave<Name extends SaveName, Value>(
   name: Name,
   draft: Draft<Value, string>,

@@ -2,7 +2,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { Field } from '#platform/web/ui/field.tsx';
 import { accentUses, colourOf, isReadableAccent, nearestReadable } from '#studio/rules/accent.ts';
 
-/** The colour of the site, picked or typed, with its contrast in each of its uses. */
+/** The field for the site's colour, which is picked or typed, with the contrast of the colour in each of its uses. */
 export function AccentField({ value, onValue }: { value: string; onValue: (colour: string) => void }) {
   const colour = colourOf(value);
   return (
@@ -63,5 +63,5 @@ function Contrast({ colour, onValue }: { colour: string; onValue: (colour: strin
   );
 }
 
-/** The ratio, rounded down: 6.96 must not show as 7. */
+/** Returns a ratio as text, rounded down, because 6.96 must not look like the 7 that is needed. */
 const ratioText = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);

@@ -79,7 +79,7 @@ test('the name and the colour show on phone, page and mail before they are saved
   await expect.poll(() => brand.value()).toEqual({ ...builtIn, name: 'Deadbeat', accent: '#9bd44f' });
 });
 
-test('a colour that is too dark is reported and not saved, and the nearest readable one takes one press', async () => {
+test('a colour that is too dark is not saved, and one press takes the nearest readable colour', async () => {
   const { brand, calls } = await openBrand();
   await colour.fill('#3d2a63');
   await expect.element(page.getByText(/^This colour is too dark: /)).toBeVisible();

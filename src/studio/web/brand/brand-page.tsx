@@ -19,7 +19,7 @@ import './brand.css';
 import { BrandPreview } from './brand-preview.tsx';
 import { IconField } from './icon-field.tsx';
 
-/** Name, colour, icon and sender of an operator's own site. */
+/** The page for the name, colour and icon of the operator's site, and for the sender of its mails. */
 export function BrandPage() {
   const query = useStudio('readStudioBrand');
   return (
@@ -37,7 +37,7 @@ function BrandForm({ stored: { version, ...stored } }: { stored: OutputOf<'readS
   const draft = useDraft<Brand>('brand', stored, version, mergeBrand);
   const save = useSave('saveStudioBrand', draft);
   const brand = meant(draft.value);
-  // An operator may go on typing while an icon is uploaded.
+  // An edit is made on the latest value, because an operator may go on typing while an icon is uploaded.
   const latest = useRef(draft.value);
   latest.current = draft.value;
   const edit = (changes: Partial<Brand>) => draft.edit({ ...latest.current, ...changes });
@@ -81,14 +81,14 @@ const mergeBrand = mergeFields<Brand>({
   parts: { 'name of the site': ['name'], icon: iconFields, 'sender of mails': ['sender'] },
 });
 
-/** The brand to save: the typed one, with its colour and its names in the stored form. */
+/** Returns the brand to save: the typed brand, with its colour and its names in the stored form. */
 function meant(typed: Brand): Brand {
   const brand = { ...typed, accent: colourOf(typed.accent) ?? typed.accent };
   for (const field of brandFields) brand[field] = meantText(brandKeys[field], brand[field].trim());
   return brand;
 }
 
-/** The colour for the preview: the typed one if words are readable in it, or else the stored one. */
+/** Returns the colour for the preview: the typed colour if words are readable in it, or else the stored colour. */
 function readable({ accent }: Brand, stored: Brand): string {
   return isReadableAccent(accent) ? accent : stored.accent;
 }

@@ -12,7 +12,7 @@ import { HomeScreens, picturesOf } from './home-screens.tsx';
 
 const MailPreview = lazyComponent(async () => (await import('../texts/mail-preview.tsx')).MailPreview);
 
-/** The site with an unsaved brand: home screens, a page and a mail. `accent` is a readable colour. */
+/** A preview of the site with an unsaved brand: home screens, a page and a mail. `accent` is a readable colour. */
 export function BrandPreview({ brand, accent }: { brand: Brand; accent: string }) {
   const { name } = brand;
   const edited = useMemo(() => ({ copy: { [brandKeys.name]: name } }), [name]);
@@ -70,7 +70,7 @@ function SharedLink({ name }: { name: string }) {
   );
 }
 
-/** The colours that the site's style sheet derives from an accent (brand-files.ts). */
+/** Returns the colours that the site's style sheet derives from an accent (brand-files.ts). */
 function coloursOf(accent: string): CSSProperties {
   return {
     '--moon-300': `color-mix(in oklab, ${accent} 55%, white)`,

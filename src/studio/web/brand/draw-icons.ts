@@ -5,13 +5,14 @@ import type { ReadIcon } from './read-icon.ts';
 
 export type IconField = (typeof iconFields)[number];
 
-/** The colour behind the icon where a phone needs a full square; null where the picture fills it. */
+/** The colour behind the icon where a phone needs a full square; null where the picture fills the square. */
 export type IconGround = string | null;
 
 /**
- * For each icon: the side in pixels, the share of it that the picture takes on a ground (`inFront`), and whether a
- * phone needs a full square (`whole`). Phones that cut icons keep a circle of four fifths of the side (W3C, Web
- * Application Manifest, maskable icons); the largest square in it has 0.56.
+ * The shape of each icon: its side in pixels, the share of the side that the picture takes in front of a ground
+ * (`inFront`), and whether a phone needs a full square (`whole`). Phones that cut icons keep a circle of four fifths of
+ * the side (W3C, Web Application Manifest, maskable icons); the side of the largest square in this circle is 0.56 of
+ * the icon's side.
  */
 const shapes: Readonly<Record<IconField, { side: number; inFront: number; whole: boolean }>> = {
   icon: { side: 512, inFront: 1, whole: false },

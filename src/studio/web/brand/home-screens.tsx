@@ -3,10 +3,10 @@ import { mediaAddress } from '#platform/rules/media-address.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { type Brand, brandKeys } from '#studio/rules/brand.ts';
 
-/** The number of letters of a name that a phone shows below its icon, roughly. */
+/** About how many letters of a name a phone shows below an icon. */
 const phoneLetters = 12;
 
-/** The icon on phones and in a browser's tab, with the name. */
+/** A preview of the icon on phones and in a browser's tab, with the site's name. */
 export function HomeScreens({ brand }: { brand: Brand }) {
   const { any, small, touch, maskable } = picturesOf(brand);
   const title = useText()('meta_landing_title', { site_name: brand.name });
@@ -48,8 +48,8 @@ export function HomeScreens({ brand }: { brand: Brand }) {
 }
 
 /**
- * The addresses of the icons. Built-in icons have their own addresses here, because `/favicon.svg` and the others
- * serve the stored brand.
+ * Returns the addresses of a brand's icons. The addresses of the built-in icons are those that never serve an
+ * operator's icon; `/favicon.ico` and `/apple-touch-icon.png` serve the icons of the stored brand.
  */
 export function picturesOf(brand: Brand) {
   const texts = Object.fromEntries(

@@ -26,7 +26,10 @@ type Props = {
   onIcons: (icons: Icons) => void;
 };
 
-/** The icon: a picture from this device is drawn for tabs and phones, and these drawings are stored. */
+/**
+ * The field for the icon: it draws a picture from this device for tabs and phones, and stores the drawings on the
+ * server.
+ */
 export function IconField({ accent, icon, onIcons }: Props) {
   const [read, setRead] = useState<ReadIcon | null>(null);
   const [ground, setGround] = useState<string>(fills);
@@ -36,7 +39,7 @@ export function IconField({ accent, icon, onIcons }: Props) {
   async function draw(chosen: ReadIcon, behind: IconGround) {
     const drawn = await drawIcons(chosen, behind);
     const icons: Partial<Icons> = {};
-    // The files are sent one after the other, so that a broken connection loses at most one.
+    // The files are sent one after the other, so that a broken connection loses at most one file.
     for (const [name, file] of Object.entries(drawn))
       icons[name as IconName] = (await callStudio('uploadStudioIcon', {}, { file })).file;
     onIcons(icons as Icons);
@@ -52,7 +55,7 @@ export function IconField({ accent, icon, onIcons }: Props) {
   const take = (file: File) =>
     attempt(async () => {
       const chosen = await readIcon(file);
-      // A picture with transparent parts needs a ground, or it would look unfinished on a phone.
+      // A picture with transparent parts gets a ground, because it would look unfinished on a phone without a ground.
       const behind = chosen.clear ? '#150d24' : fills;
       await draw(chosen, behind === fills ? null : behind);
       setRead(chosen);

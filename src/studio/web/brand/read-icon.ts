@@ -1,8 +1,9 @@
-// Reads the picture that an operator chose for the icon. It is checked before it is drawn, with a sentence for each fault.
+// Reads the picture that an operator chose for the icon. The picture is checked before it is drawn; each fault has its
+// own sentence.
 
 import { iconKind, iconProblem, squareProblem } from '#studio/rules/icon-problem.ts';
 
-/** A picture to draw icons from; `clear`: whether it has transparent parts. */
+/** A picture to draw icons from; `clear` says whether the picture has transparent parts. */
 export type ReadIcon = { picture: ImageBitmap | HTMLImageElement; clear: boolean };
 
 const unreadable = 'This picture can’t be read. Please save it once more as PNG.';
@@ -29,7 +30,7 @@ function pixels(bytes: Uint8Array<ArrayBuffer>): Promise<ImageBitmap> {
   return createImageBitmap(new Blob([bytes], { type: 'image/png' }));
 }
 
-/** The SVG as an image: a browser runs no script in an image and loads nothing for it. */
+/** Returns an SVG as an image, because a browser runs no script in an image and loads nothing for it. */
 async function drawnSvg(bytes: Uint8Array<ArrayBuffer>): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = await dataAddress(new Blob([bytes], { type: 'image/svg+xml' }));
@@ -46,7 +47,7 @@ function dataAddress(blob: Blob): Promise<string> {
   });
 }
 
-/** The opacity of the picture's points in a coarse grid. */
+/** Returns the opacity (0 to 255) of the picture at the points of a coarse grid. */
 function alphasOf(picture: ReadIcon['picture']): number[] {
   const side = 64;
   const canvas = new OffscreenCanvas(side, side);
@@ -57,7 +58,10 @@ function alphasOf(picture: ReadIcon['picture']): number[] {
   return Array.from({ length: side * side }, (_, at) => data[at * 4 + 3] ?? 0);
 }
 
-/** Reads pixels. Some browsers do not allow it for a drawn SVG. */
+/**
+ * Calls `read`, which reads drawn pixels. Some browsers do not allow this after an SVG was drawn; then an Error with a
+ * sentence for the operator is thrown.
+ */
 function readBack<Pixels>(read: () => Pixels): Pixels {
   try {
     return read();

@@ -40,7 +40,7 @@ const words: Readonly<Record<BuiltInPart, readonly [title: string, about: string
   brand: ['Name, colour and icon', 'They are still Shamble’s own.'],
 };
 
-/** Lists what is still of the built-in course, each with a link to it. */
+/** The page that lists what is left of the built-in course, with links to each place. */
 export function BuiltInPage() {
   const query = useStudio('readStudioBuiltIn');
   return (
@@ -79,7 +79,7 @@ function summaryOf({ lines, own }: BuiltIn): string {
   return lines.length === 1 ? 'One kind of thing is left.' : `${lines.length} kinds of things are left.`;
 }
 
-/** How many links show at first; a press shows the others. */
+/** The number of links that are shown at first; a press shows the others. */
 const open = 3;
 
 function BuiltInLine({ line: { part, count, places }, dance }: { line: Line; dance: boolean }) {
@@ -102,7 +102,9 @@ function BuiltInLine({ line: { part, count, places }, dance }: { line: Line; dan
   );
 }
 
-/** Links to what can be done about steps that the house dancer dances; nothing without an own dance. */
+/**
+ * Links to what can be done about steps that the house dancer dances; shows nothing without a dance of the operator's.
+ */
 function DancedWays({ dance }: { dance: boolean }) {
   if (!dance) return null;
   return (
@@ -115,8 +117,8 @@ function DancedWays({ dance }: { dance: boolean }) {
 }
 
 /**
- * The link to the days on which the operator's dance teaches nothing new, while these still have something built
- * in.
+ * The link to the days on which the operator's dance teaches nothing new, shown while any of these days still has
+ * something of the built-in course.
  */
 function RevisionNote({ open }: { open: readonly number[] }) {
   if (open.length === 0) return null;

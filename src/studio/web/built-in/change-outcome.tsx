@@ -1,7 +1,7 @@
-/** What a change did, and what the operator should know about it; `changed`: whether it did anything. */
+/** What a change did, and what the operator should know about it; `changed` says whether the change did anything. */
 export type Outcome = { changed: boolean; did: readonly string[]; told: readonly string[] };
 
-/** The outcome of a change, which screen readers announce; empty before a change. */
+/** Shows the outcome of a change, which screen readers announce; empty before the first change. */
 export function ChangeOutcome({ outcome }: { outcome: Outcome | null }) {
   const { changed = false, did = [], told: remarks = [] } = outcome ?? {};
   return (

@@ -5,7 +5,7 @@ import type { OutputOf } from '#subjects/api/contract.ts';
 
 type BuiltIn = OutputOf<'readStudioBuiltIn'>;
 
-/** The choices made so far; none is preset. */
+/** The choices that the operator has made so far; no choice is preset. */
 export type Choosing = Partial<LetGo>;
 export type Asked = readonly (keyof LetGo)[];
 
@@ -35,7 +35,10 @@ const asked = {
 
 const noteParts: readonly string[] = ['notes', 'recaps', 'checks', 'cue_sheets'];
 
-/** The questions that a course needs: only about parts that it has. */
+/**
+ * Returns the questions to ask about a course: only those about something that the course still has built in. `parts`
+ * says whether to ask about lesson parts too.
+ */
 export function askedOf({ lines, dance }: BuiltIn, parts: boolean): Asked {
   const has = (wanted: readonly string[]) => lines.some(({ part }) => wanted.includes(part));
   return [
@@ -46,7 +49,7 @@ export function askedOf({ lines, dance }: BuiltIn, parts: boolean): Asked {
   ];
 }
 
-/** The complete choice; null while an answer is missing. Parts without a question are kept. */
+/** Returns the complete choice; null while an answer is missing. Where there is no question, the choice is to keep. */
 export function chosenOf(choosing: Choosing, questions: Asked): LetGo | null {
   if (questions.some((part) => choosing[part] === undefined)) return null;
   const asks = Object.fromEntries(questions.map((part) => [part, choosing[part]]));
@@ -61,7 +64,7 @@ type LetGoFieldsProps = {
   onChoose: (choosing: Choosing) => void;
 };
 
-/** Questions about the built-in course, one for each kind of part, for lessons that show the operator's own. */
+/** The questions about the built-in course, one for each kind of part, as fields with choices. */
 export function LetGoFields({ questions, dance, choosing, onChoose }: LetGoFieldsProps) {
   return questions.map((part) => {
     const { label, ...answers } = asked[part];
@@ -78,7 +81,7 @@ export function LetGoFields({ questions, dance, choosing, onChoose }: LetGoField
   });
 }
 
-/** A sentence about the learners' records that a change affects, shown before the change is made. */
+/** Returns a sentence about the learners' records that a change affects, to be shown before the change is made. */
 export function lossText(people: number): string {
   return people === 1
     ? 'One person has ticked or done something of what would go; what they did is kept.'

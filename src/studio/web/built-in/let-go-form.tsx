@@ -7,8 +7,8 @@ import { askedOf, type Choosing, chosenOf, LetGoFields } from './let-go-fields.t
 import { useLetGo } from './use-let-go.tsx';
 
 /**
- * The form that removes built-in parts wherever a step shows the operator's video or film, or the house dancer their
- * dance.
+ * The form that removes built-in parts wherever a step shows the operator's video or film, or the house dancer dances
+ * the operator's dance.
  */
 export function LetGoForm({ builtIn }: { builtIn: OutputOf<'readStudioBuiltIn'> }) {
   const [choosing, setChoosing] = useState<Choosing>({});

@@ -13,11 +13,14 @@ type Asked<Name extends Change> = Omit<InputOf<Name>['body'], 'confirmed'>;
 type LettingGo<Name extends Change> = {
   isPending: boolean;
   letGo: (asked: Asked<Name>) => void;
-  /** What the change did, why it was refused, or the question before learners lose something. */
+  /**
+   * Elements that show what the change did or why it was refused, and the question before a change that affects
+   * learners' marks.
+   */
   view: ReactNode;
 };
 
-/** Removes built-in parts of lessons with one of these calls; `onDone` is called once the change is stored. */
+/** Removes built-in parts of lessons with the call `name`; `onDone` is called once the change is stored. */
 export function useLetGo<Name extends Change>(name: Name, onDone = () => {}): LettingGo<Name> {
   const write = useStudioWrite(name);
   const [asking, setAsking] = useState<{ asked: Asked<Name>; people: number } | null>(null);

@@ -63,7 +63,7 @@ test.each([
   },
 );
 
-test('a text of another kind stays in the field, with a sentence about it', async () => {
+test('a text that is no script stays in the field, with a sentence about it', async () => {
   await openDance();
   await script.fill('<html><body>My dance</body></html>');
   await expect.element(page.getByText(/source of a web page/).first()).toBeVisible();
@@ -117,7 +117,7 @@ test('each medium says whether it has a mapping, and has a link to it', async ()
     .toHaveAttribute('href', '/studio/dance/file%20music.mp3');
 });
 
-test('a day’s practice list is made from the dance with one press; a list with ticks asks first', async () => {
+test('one press makes a day’s practice list from the dance; a list with ticks is replaced after a question', async () => {
   const medium = video('youtube aaaaaaaaaaa', {
     mapping: steadyMapping(32, 120, 10),
     steps: [{ id: '1-practice', name: 'Day 1, practice list', order_num: 1 }],

@@ -30,7 +30,7 @@ import { RevisionDays } from './revision-days.tsx';
 import { SheetProblems } from './sheet-problems.tsx';
 import type { StoredDance } from './stored-dance.ts';
 
-/** `days` is null while nobody has chosen days: the page then proposes some. */
+/** `days` is null while nobody has chosen days: the page then proposes days. */
 type DanceDraft = { text: string; days: (readonly string[])[] | null };
 
 const example = `118 bpm, intro 20 s
@@ -177,8 +177,8 @@ function DanceForm({ stored }: { stored: StoredDance }) {
 }
 
 /**
- * Reads a sheet shortly after it was typed. Phrases keep the ids that they have in `stored` or, before a dance is
- * stored, the ids that an earlier reading gave them.
+ * Reads a script as a sheet shortly after it was typed. Phrases keep the ids that they have in `stored` or, before a
+ * dance is stored, the ids that an earlier reading gave them.
  */
 function useSheet(text: string, stored: Score | null) {
   const typed = useDeferredValue(text);

@@ -4,8 +4,9 @@ import { SheetPage } from './sheet-page.tsx';
 import { TapPage } from './tap-page.tsx';
 
 /**
- * The pages about the dance are one file. As separate files, so many would share the studio's calls that the build would put
- * these into the file of all pages (chunkGroups in src/subjects/web/vite.config.ts).
+ * The pages about the dance, which the browser loads as one file. With a file for each page, so many files would use
+ * the studio's calls that the build would move the calls into the file that all pages load (chunkGroups in
+ * src/subjects/web/vite.config.ts).
  */
 export function DancePages() {
   const { medium } = useParams();

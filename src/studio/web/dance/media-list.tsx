@@ -7,7 +7,9 @@ import { studioTapPath } from '#subjects/rules/paths.ts';
 import { MediumWords } from './medium-words.tsx';
 import { mediumTitle, type StoredDance, type StoredMedium } from './stored-dance.ts';
 
-/** Every medium of the course: whether it has a mapping, and the link for tapping its counts. */
+/**
+ * Lists every medium of the course: whether it has a mapping, and the link to the page on which its counts are tapped.
+ */
 export function MediaList({ stored: { dance, media } }: { stored: StoredDance }) {
   const score = dance?.score ?? houseScore();
   return (
@@ -39,7 +41,7 @@ export function MediaList({ stored: { dance, media } }: { stored: StoredDance })
   );
 }
 
-/** The steps that show a medium, cut if they are many. */
+/** Returns the names of the steps that show a medium: at most three names, and the number of the others. */
 function shownText({ steps, kind }: StoredMedium): string {
   if (kind === 'recording') return 'Music under the dance';
   if (steps.length === 0) return 'No step shows it now';

@@ -5,7 +5,9 @@ import { DownloadLink } from './download-link.tsx';
 import { mediumTitle, type StoredMedium } from './stored-dance.ts';
 import { isMusic } from './use-tap-medium.ts';
 
-/** Links to download the called words with their times in a medium, for other programs; nothing without a mapping. */
+/**
+ * Links to download the called words with their times in a medium, for other programs; shows nothing without a mapping.
+ */
 export function MediumWords({ score, medium }: { score: Score; medium: StoredMedium }) {
   const { mapping } = medium;
   if (!mapping) return null;

@@ -18,7 +18,7 @@ const titles: Readonly<Record<DanceStep['what'], string>> = {
   look: 'Look at Day 1',
 };
 
-/** The link to the next step; nothing before a dance is stored. */
+/** The link to the next step; shows nothing before a dance is stored. */
 export function NextStep({ stored: { dance, media } }: { stored: StoredDance }) {
   const { data: course } = useStudio('readStudioCourse');
   const { data: builtIn } = useStudio('readStudioBuiltIn');
@@ -27,7 +27,7 @@ export function NextStep({ stored: { dance, media } }: { stored: StoredDance }) 
   return <Way step={next} dayOne={dayOneOf(course)}>{`Next: ${titles[next.what]}`}</Way>;
 }
 
-/** The steps after the script, in order, with their links. */
+/** Lists the steps that follow a saved script, in order, with their links. */
 export function NextSteps({ stored: { media }, dance }: { stored: StoredDance; dance: OwnDance }) {
   const { data: course } = useStudio('readStudioCourse');
   const { data: builtIn } = useStudio('readStudioBuiltIn');

@@ -17,13 +17,13 @@ type PhraseDaysProps = {
   onDays: (days: (readonly string[])[] | null) => void;
 };
 
-/** The options of the list of days: indexes of days, and -1 for none. */
+/** The options of the list of days: indexes of days, and -1 for no day. */
 const dayOptions = [
   [-1, 'No day'],
   ...Array.from({ length: limits.lessons }, (_, day) => [day, `Day ${day + 1}`] as const),
 ] as const;
 
-/** Every phrase of the script, with the day that teaches it. */
+/** Lists every phrase of the script, with a choice of the day that teaches it. */
 export function PhraseDays({ score, days, proposed, onDays }: PhraseDaysProps) {
   const { phrases } = score;
   const titles = new Map(phrases.map(({ id, title }) => [id, title]));

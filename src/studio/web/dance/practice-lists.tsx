@@ -24,7 +24,7 @@ import type { StoredDance } from './stored-dance.ts';
 type Lesson = OutputOf<'readStudioCourse'>['lessons'][number];
 type DanceProps = { stored: StoredDance; dance: OwnDance };
 
-/** The practice list that each day would get from its phrases, and a button that puts it into the lesson. */
+/** Lists the days with their phrases, each with a button that makes the day's practice list from these phrases. */
 export function PracticeLists(props: DanceProps) {
   const query = useStudio('readStudioCourse');
   return (
@@ -129,7 +129,7 @@ function PracticeList({ lesson, stored, dance }: DanceProps & { lesson: Lesson }
   );
 }
 
-/** Numbers (from 1) of the phrases that a day teaches or revises. */
+/** Returns the numbers (from 1) of the phrases that a day teaches or revises. */
 function phrasesOf(dance: OwnDance, day: number): number[] {
   const taught = taughtOn(dance, day);
   return taught.length > 0 ? taught : revisedNumbers(dance, day).parts;
@@ -138,8 +138,8 @@ function phrasesOf(dance: OwnDance, day: number): number[] {
 type ListOf = DanceProps & { lesson: Lesson };
 
 /**
- * The body that saves the stored practice step with items of the dance. Throws an Error whose message the operator
- * reads.
+ * Returns the input of the call that saves the stored practice step with items of the dance. Throws an Error whose
+ * message the operator reads.
  */
 async function listOf({ lesson: { id: lesson_id, order_num }, stored, dance }: ListOf): Promise<Save> {
   const { lesson, step_versions } = await callStudio('readStudioLesson', { params: { lesson_id } });
@@ -174,7 +174,7 @@ function peopleText(people: number): string {
 
 const lists = { items: 'propose', notes: 'keep', titles: 'keep', parts: 'keep' } as const;
 
-/** A button that makes every list that is empty or still built in, if the counts of its step are known. */
+/** A button that makes all practice lists that are empty or still built in, where the counts of the step are known. */
 function AllLists() {
   const { error, refetch } = useStudio('readStudioBuiltIn');
   const { isPending, letGo, view } = useLetGo('saveStudioBuiltIn');

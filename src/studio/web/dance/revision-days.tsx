@@ -10,8 +10,8 @@ import { useLetGo } from '../built-in/use-let-go.tsx';
 import { revisionId } from './place-ids.ts';
 
 /**
- * The days on which the dance teaches nothing new, and a button that turns them into days of revision; nothing if there are
- * none.
+ * The days on which the dance teaches nothing new, and a button that turns them into days of revision; shows nothing if
+ * there are no such days.
  */
 export function RevisionDays() {
   const { data, refetch } = useStudio('readStudioBuiltIn');

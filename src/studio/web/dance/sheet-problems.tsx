@@ -4,10 +4,12 @@ import { cutText } from '#platform/rules/text-length.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 
-/** The most problems shown: a text of another kind has one in every line. */
+/** The most problems that are shown: a text that is no script has a problem in every line. */
 const most = 20;
 
-/** The problems of a sheet. Each has a button that leads to its line in the field within `sheet`. */
+/**
+ * Lists the problems of a script. Each problem has a button that leads to its line in the text field within `sheet`.
+ */
 export function SheetProblems({
   problems: found,
   lines,
@@ -37,7 +39,7 @@ export function SheetProblems({
   );
 }
 
-/** Problems for lines that were not understood and have no other problem. */
+/** Returns problems for the lines that were not understood and have no other problem. */
 function unreadLines(lines: readonly SheetLine[], found: readonly SheetProblem[]): SheetProblem[] {
   const known = new Set(found.map(({ line }) => line));
   return lines
@@ -57,6 +59,6 @@ function showLine(sheet: HTMLElement | null, line: number): void {
   const start = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
   field.focus();
   field.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
-  // Browsers scroll to the caret only while somebody types, so the field is scrolled to about this line here.
+  // Browsers scroll to the caret only while somebody types, so this statement scrolls the field to about this line.
   field.scrollTop = (field.scrollHeight * Math.max(0, line - 3)) / lines.length;
 }

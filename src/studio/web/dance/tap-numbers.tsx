@@ -15,7 +15,7 @@ type TapNumbersProps = {
   onAnchors: (anchors: readonly MappedCount[], phrase: number, last: number) => void;
 };
 
-/** Maps music whose tempo and intro are known, without tapping. */
+/** A form that maps a medium by its tempo and the second of its first count, without tapping. */
 export function TapNumbers({ score, intro, expected, onAnchors }: TapNumbersProps) {
   const [phrase, setPhrase] = useState(expected[0] ?? 1);
   const [end, setEnd] = useState(score.phrases.length);
@@ -83,7 +83,7 @@ export function TapNumbers({ score, intro, expected, onAnchors }: TapNumbersProp
   );
 }
 
-/** The number in a text; NaN where there is none. */
+/** Returns the number in a text; NaN for a text that is no number. */
 function numberOf(text: string): number {
   return text.trim() === '' ? Number.NaN : Number(text.replace(',', '.'));
 }

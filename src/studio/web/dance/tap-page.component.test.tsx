@@ -144,7 +144,7 @@ test('a span moves by 10 ms, gets other phrases, and is removed', async () => {
   await expect.poll(() => mapping.value()).toBeNull();
 });
 
-test('a span with the wrong phrase gets another one at the same seconds', async () => {
+test('a span with the wrong phrase gets another phrase at the same seconds', async () => {
   const mapping = await openTap();
   await tapAt(beats(2, 0.5));
   await put.click();

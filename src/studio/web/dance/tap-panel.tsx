@@ -51,7 +51,8 @@ export function TapPanel({ medium: stored, expected, score, intro, shown }: TapP
 
   function play() {
     medium?.play();
-    // The focus moves to the tap button: on the pressed Play button, the space bar would pause and not tap.
+    // The focus moves to the tap button: if the focus stayed on the Play button, the space bar would pause the medium
+    // and not tap.
     tapButton.current?.focus({ preventScroll: true });
     tapButton.current?.scrollIntoView({ block: 'nearest' });
   }

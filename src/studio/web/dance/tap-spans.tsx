@@ -18,24 +18,24 @@ import {
   withPhrases,
 } from '#studio/rules/tapped-spans.ts';
 
-/** Seconds by which a nudge moves a span, and seconds that are played before a place. */
+/** Seconds by which a nudge moves a span or an anchor, and seconds that 'Listen' plays before a place. */
 const nudge = 0.01;
 const lead = 2;
 /** Seconds before a span's end at which 'Listen near the end' begins. */
 const nearEnd = 12;
-/** From so many counts after the last anchor, the counts may be off the beat. */
+/** The number of counts after a span's last anchor from which the counts may be off the beat. */
 const farAway = 64;
 
 type TapSpansProps = {
   score: Score;
   spans: readonly Span[];
-  /** Length of the medium; null where it is not known. */
+  /** The length of the medium in seconds; null where it is not known. */
   seconds: number | null;
   onSpans: (spans: readonly Span[]) => void;
   onPlay: (second: number) => void;
 };
 
-/** The spans of the medium, each with buttons to play, move and remove it. */
+/** Lists the spans of the medium, each with buttons that play, move and remove the span. */
 export function TapSpans({ spans, ...props }: TapSpansProps) {
   return (
     <Card aria-label="Stretches with counts">

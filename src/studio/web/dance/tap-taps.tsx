@@ -12,8 +12,8 @@ import type { TapMedium } from './tap-medium.ts';
 const pause = 5;
 
 /**
- * The choice in place of a phrase (which are numbered from 1): each tap belongs to the nearest count of the known
- * mapping.
+ * The choice that stands in the list of phrases for no phrase (phrases are numbered from 1): each tap then belongs to
+ * the nearest count of the known mapping.
  */
 const nearest = 0;
 
@@ -28,11 +28,11 @@ type TapTapsProps = {
   /** The phrases (from 1) that the medium probably shows first. */
   expected?: readonly number[];
   /**
-   * Where a new span ends at first, before the operator changes it: at the end of the dance, or with the last tapped
-   * phrase. Undefined: a new span always ends with the dance.
+   * Where a new span ends until the operator changes its end: at the end of the dance ('whole'), or with the last
+   * tapped phrase ('tapped'). If undefined, a new span always ends with the dance.
    */
   goesOn?: 'whole' | 'tapped';
-  /** Called with the anchors of a new span, its first phrase (from 1), and its last. */
+  /** Called with the anchors of a new span, the number (from 1) of its first phrase, and that of its last phrase. */
   onAnchors: (anchors: readonly MappedCount[], phrase: number, last: number) => void;
   onSpans: (spans: readonly Span[]) => void;
 };
@@ -152,7 +152,10 @@ export function TapTaps({
   );
 }
 
-/** Calls `tap` for the space bar, except where the bar types or chooses something, or would scroll while nothing plays. */
+/**
+ * Calls `tap` for the space bar, except in elements in which the space bar types or chooses something, and while the
+ * medium does not play.
+ */
 function useSpaceBar(tap: (timeStamp: number) => void, plays: () => boolean): void {
   const latest = useRef({ tap, plays });
   latest.current = { tap, plays };
@@ -161,7 +164,7 @@ function useSpaceBar(tap: (timeStamp: number) => void, plays: () => boolean): vo
       if (event.key !== ' ' || event.ctrlKey || event.metaKey || event.altKey) return;
       const { target } = event;
       if ((target instanceof Element && target.closest(ownSpace)) || !latest.current.plays()) return;
-      // Without this the space bar would scroll the page, and press the focused button when it comes up.
+      // Without this call the space bar would scroll the page, and its release would press the focused button.
       event.preventDefault();
       if (event.type === 'keydown' && !event.repeat) latest.current.tap(event.timeStamp);
     };
@@ -178,8 +181,8 @@ function useSpaceBar(tap: (timeStamp: number) => void, plays: () => boolean): vo
 const ownSpace = 'input, select, textarea, summary, a, button:not(.studio-tap-button), dialog';
 
 /**
- * The first of the expected phrases whose beginning no span shows yet, or else the first expected one. Without expected
- * phrases, the first of all phrases whose beginning no span shows yet, or else phrase 1.
+ * Returns the first of the expected phrases whose beginning no span shows yet, or else the first expected phrase.
+ * Without expected phrases, the first of all phrases whose beginning no span shows yet, or else phrase 1.
  */
 function nextPhrase(score: Score, spans: readonly Span[], expected: readonly number[]): number {
   const all = score.phrases.map((_, index) => index + 1);

@@ -9,7 +9,7 @@ const look = 0.1;
 
 type Clicked = { medium: TapMedium | null; score: Score; mapping: Mapping; on: boolean };
 
-/** Plays a click on every count while the medium plays; the first of each eight is higher. */
+/** Plays a click on every count while the medium plays; the click on the first count of each eight is higher. */
 export function useClicks({ medium, score, mapping, on }: Clicked): void {
   useEffect(() => {
     if (!on || !medium) return;
@@ -37,7 +37,7 @@ export function useClicks({ medium, score, mapping, on }: Clicked): void {
 
 type Click = { at: number; isFirst: boolean };
 
-/** The counts that are danced from one second of the medium to another. */
+/** Returns the counts that are danced between two seconds of the medium. */
 function countsBetween(
   { score, mapping }: Pick<Clicked, 'score' | 'mapping'>,
   from: number,

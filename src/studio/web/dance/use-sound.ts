@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import { readStoredSound } from '../music/read-recording.ts';
 import type { TapMedium } from './tap-medium.ts';
 
-/** A recording as a medium to tap to. It is decoded, because browsers seek inexactly in files of a variable bit rate. */
+/**
+ * Loads a recording as a medium to tap to. The recording is decoded, because browsers seek inexactly in files of a
+ * variable bit rate.
+ */
 export function useSound(name: string | null): { medium: TapMedium | null; failed: string } {
   const [medium, setMedium] = useState<TapMedium | null>(null);
   const [failed, setFailed] = useState('');
@@ -27,7 +30,7 @@ export function useSound(name: string | null): { medium: TapMedium | null; faile
   return { medium, failed };
 }
 
-/** Decoded music as a medium to tap to. */
+/** Returns decoded music as a medium to tap to. */
 export function soundMedium(sound: AudioBuffer): TapMedium {
   let at = 0;
   let playing: { context: AudioContext; begun: number } | null = null;

@@ -9,15 +9,18 @@ import { useSound } from './use-sound.ts';
 type Shown = { kind: 'youtube' | 'file' | 'recording'; name: string };
 
 export type Tapped = {
-  /** Where the picture is shown; null for music. */
+  /** The element in which the picture is shown; null for music. */
   host: RefObject<HTMLDivElement | null> | null;
-  /** Null until the medium is ready. */
+  /** The medium; null until it is ready. */
   medium: TapMedium | null;
-  /** Why the medium can't be played here; '' if it can. */
+  /** A sentence for a medium that can't be played here; '' for a medium that can be played. */
   failed: string;
 };
 
-/** The hook for a video or a film to tap to; useMusic is that for music. Each has its own panel in tap-page.tsx. */
+/**
+ * Loads a video or a film to tap to; useMusic loads music. Each hook has its own component in tap-page.tsx, because a
+ * component must always call the same hooks.
+ */
 export function useVideo({ kind, name }: Shown): Tapped {
   const source = kind === 'youtube' ? youtubeSource(name) : fileSource(mediaAddress(name));
   const { host, medium, failed } = useMedium(source, 0);

@@ -12,22 +12,25 @@ export type EventDraft = { name: string; decided: boolean; clock: string; zone: 
 const zoneKey = 'studio/event-zone';
 
 /**
- * Keeps the chosen zone on the device. It is no edit of the event: it stays after a save, and no question is asked about
- * it.
+ * Keeps the chosen zone on the device. The chosen zone alone is no edit of the event: it stays after a save, and a
+ * sign-out does not ask about it.
  */
 export function keepZone(zone: string): void {
   const person = shownPerson();
   if (person !== null) ownStore.write(person, 'known', zoneKey, zone);
 }
 
-/** The zone that the operator chose last, or else the device's. A kept zone may be unknown to an older browser. */
+/**
+ * Returns the zone that the operator chose last, or else the device's zone. The device's zone is also used where an
+ * older browser does not know the chosen zone.
+ */
 export function keptZone(): string {
   const person = shownPerson() ?? '';
   const kept = ownStore.read(person, 'known', zoneKey);
   return typeof kept === 'string' && isTimeZone(kept) ? kept : timeZone();
 }
 
-/** Name and date are merged as two parts; the date is typed in three fields. */
+/** Merges the edits of two operators in two parts: the name, and the date with its three fields. */
 export const mergeEvent = mergeFields<EventDraft>({
   parts: { 'date and time': ['decided', 'clock', 'zone'] },
 });
@@ -45,7 +48,9 @@ export function draftOf(event: OutputOf<'readStudioEvent'>): EventDraft {
 
 type EventProblem = { field: 'name' | 'clock'; message: string };
 
-/** Why the event can't be saved, or null. `instant` is the typed date in epoch milliseconds. */
+/**
+ * Returns why the event can't be saved, or null if it can be saved. `instant` is the typed date in epoch milliseconds.
+ */
 export function eventProblem({ name, decided }: EventDraft, instant: number | null): EventProblem | null {
   if (name.trim() === '') return { field: 'name', message: 'The event needs a name.' };
   if (!decided) return null;

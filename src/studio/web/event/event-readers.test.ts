@@ -10,7 +10,7 @@ const readers = [
 const read = (at: string, zone: string) => eventReadings(Date.parse(at), zone, readers);
 
 test.each([
-  // Zones with quarter and half hours, and one with a summer time of half an hour.
+  // Zones with offsets of quarter and half hours, and a zone with a summer time of half an hour.
   ['2031-10-25T18:00:00Z', 'Asia/Kathmandu', 'Kathmandu', 'Saturday, October 25 at 11:45 pm GMT+5:45'],
   ['2031-10-25T18:00:00Z', 'Asia/Calcutta', 'Kolkata', 'Saturday, October 25 at 11:30 pm GMT+5:30'],
   ['2031-07-05T18:00:00Z', 'Australia/Lord_Howe', 'Lord Howe', 'Sunday, July 6 at 4:30 am GMT+10:30'],
@@ -18,7 +18,7 @@ test.each([
   // Two places on either side of the date line, which have different days at one moment.
   ['2031-10-25T11:00:00Z', 'Pacific/Kiritimati', 'Kiritimati', 'Sunday, October 26 at 1:00 am GMT+14'],
   ['2031-10-25T10:30:00Z', 'Pacific/Pago_Pago', 'Pago Pago', 'Friday, October 24 at 11:30 pm GMT-11'],
-  // Before and after the change from summer time.
+  // An evening before and an evening after the change from summer time.
   ['2031-10-25T18:00:00Z', 'Europe/Vienna', 'Vienna', 'Saturday, October 25 at 8:00 pm GMT+2'],
   ['2031-10-26T18:00:00Z', 'Europe/Vienna', 'Vienna', 'Sunday, October 26 at 7:00 pm GMT+1'],
 ])('at %s the reading of the event’s own zone, %s, is the first', (at, zone, place, time) => {
@@ -28,7 +28,7 @@ test.each([
   expect(others.map(({ place }) => place).filter((other) => other.startsWith(`${place},`))).toEqual([]);
 });
 
-test('five continents follow, each place once', () => {
+test('the readings of five continents follow, each place once', () => {
   for (const zone of ['Europe/Vienna', 'Europe/Berlin', 'UTC', 'America/Sao_Paulo']) {
     const places = read('2031-10-25T18:00:00Z', zone).map(({ place }) => place);
     for (const continent of ['The Americas', 'Africa', 'Europe', 'Asia', 'Australia'])

@@ -6,7 +6,7 @@ import type { OutputOf } from '#subjects/api/contract.ts';
 
 type Reader = OutputOf<'listStudioEventReaders'>['readers'][number];
 
-/** A place for dancers of each continent, with a language that many of them read. */
+/** Places on each continent, each with a language that many dancers there read. */
 const dancers = [
   ['America/Los_Angeles', 'en', 'The Americas'],
   ['America/Mexico_City', 'es', 'The Americas'],
@@ -17,12 +17,12 @@ const dancers = [
   ['Australia/Sydney', 'en', 'Australia'],
 ] as const;
 
-/** What a dancer at a place reads; `tag` is the language's. */
+/** The lines that a dancer at a place reads; `tag` is the tag of their language. */
 export type Reading = { place: string; tag: string; lines: string[] };
 
 /**
- * Returns what dancers read about an instant (epoch milliseconds): first at the event's own place, in the `zone` that the
- * operator chose, then on five continents. Where a language is not among the readers, they read English.
+ * Returns what dancers read about an instant (epoch milliseconds): first at the event's own place, in the `zone` that
+ * the operator chose, then on five continents. Dancers whose language is not among the `readers` read English.
  */
 export function eventReadings(instant: number, zone: string, readers: readonly Reader[]): Reading[] {
   const isOwn = ([each]: readonly [string, ...unknown[]]) => zonePlace(each) === zonePlace(zone);
@@ -40,7 +40,10 @@ export function eventReadings(instant: number, zone: string, readers: readonly R
   });
 }
 
-/** The lines of the dashboard's card: the date for everybody and, where it differs, the same date in the reader's zone. */
+/**
+ * Returns the lines of the dashboard's card: the date for everybody and, where the reader's zone is not in that line,
+ * the same date in the reader's zone.
+ */
 function linesOf({ tag, said, starts, local }: Reader, instant: number, zone: string): string[] {
   const language = { tag, text: (id: string) => said[id] ?? '' };
   const here = localEventText(instant, zone, language);

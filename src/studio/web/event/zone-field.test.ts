@@ -29,6 +29,6 @@ test.each([
     'It is 2:05 pm now in Berlin (UTC+1). The clocks there show 2:30 am twice on that day: the first one is meant, at 12:30 am UTC.',
   ],
   ['2027-10-31T02:30', 'Africa/Lagos', 'It is 2:05 pm now in Lagos (UTC+1).'],
-])('%j in %s: %s', (clock, zone, words) => {
+])('the note about %j in %s is: %s', (clock, zone, words) => {
   expect(note(clock, zone)).toBe(words);
 });

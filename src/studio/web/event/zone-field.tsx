@@ -10,7 +10,7 @@ const quarterHour = 900_000;
 
 type Props = {
   zone: string;
-  /** The zone of the operator's device, and the one chosen last. */
+  /** The zone of the operator's device, and the zone that the operator chose last. */
   own: string;
   kept: string;
   /** Epoch milliseconds of the current minute's start. */
@@ -61,8 +61,8 @@ export const ZoneField = memo(function ZoneField({ zone, own, kept, minute, hint
 });
 
 /**
- * The sentences below the choice of a zone: the time there now, and whether its clocks change on the day of the event.
- * `clock` is the typed time, `instant` the same in epoch milliseconds.
+ * Returns the sentences below the choice of a zone: the time there now, and whether its clocks change on the day of the
+ * event. `clock` is the typed time, `instant` is the same moment in epoch milliseconds.
  */
 export function zoneNote(
   { clock, zone, instant }: { clock: string; zone: string; instant: number | null },

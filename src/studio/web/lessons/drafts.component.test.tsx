@@ -43,7 +43,7 @@ async function openLesson() {
     /** Saves the step as another operator would. */
     others: (words: string) =>
       step.change({ ...step.value(), notes_html: `${step.value().notes_html}<p>${words}</p>` }),
-    /** Handles the next save with `meet`, which may call `store` to store it. */
+    /** Answers the next save with the result of `meet`, which may call `store` to store the saved step. */
     onNextSave: (meet: (store: () => Answer) => Answer | Promise<Answer>) =>
       shown.answer({
         saveStudioStep: (sent: Sent<'saveStudioStep'>) => {

@@ -1,7 +1,10 @@
 import { clockText } from '#studio/rules/step-problems.ts';
 import type { Trial } from './use-trials.ts';
 
-/** A video's picture, title and length, as far as known. Before a press on the look-up, nothing is asked of YouTube. */
+/**
+ * A video's picture, title and length, as far as known. No request goes to YouTube before the operator presses the
+ * button that looks videos up.
+ */
 export function FoundVideo({ id, trial }: { id: string; trial: Trial | undefined }) {
   return (
     <span className="cluster tight studio-found">
@@ -26,7 +29,7 @@ export function FoundVideo({ id, trial }: { id: string; trial: Trial | undefined
   );
 }
 
-/** The result of a trial in words. */
+/** Returns the result of a trial in words. */
 export function trialText(trial: Trial): string {
   if (trial.state === 'trying') return 'asking…';
   if (trial.state === 'plays') return `✓ plays, ${clockText(trial.seconds)}`;

@@ -9,12 +9,14 @@ import { RangeFields } from './time-field.tsx';
 
 type ItemsEditorProps = {
   draft: StepDraft;
-  /** Seconds of the video, once known. */
+  /** The length of the video in seconds; null until it is known. */
   duration: number | null;
   edit: (changes: Partial<StepDraft>) => void;
 };
 
-/** The practice list: what a learner should be able to do, and the range that shows it. */
+/**
+ * The editor of a practice list. Each item says what a learner should be able to do, and has the range that shows it.
+ */
 export function ItemsEditor({ draft, duration, edit }: ItemsEditorProps) {
   const items = draft.checklists;
   const setItems = (checklists: ItemDraft[]) => edit({ checklists });

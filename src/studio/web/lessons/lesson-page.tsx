@@ -34,7 +34,7 @@ const kindNames: Readonly<Record<StepType, string>> = {
   rehearse: 'Rehearsal',
 };
 
-/** One lesson: its title, its steps in order, and the editor of one step. */
+/** The page of one lesson: its title, its steps in order, and the editor of one step. */
 export function LessonPage() {
   const { lessonId = '' } = useParams();
   const query = useStudio('readStudioLesson', { params: { lesson_id: lessonId } });
@@ -154,7 +154,7 @@ function LessonForm({ read: { lesson, version }, chosen, onChoose }: LessonFormP
   );
 }
 
-/** A step's name: 'Lesson part 2', or just 'Practice list' where there is only one. */
+/** Returns a step's name: 'Lesson part 2', or 'Practice list' where the lesson has only one step of the kind. */
 function stepName(steps: readonly CourseStep[], step: CourseStep): string {
   return kindNames[step.step_type] + numberOf(steps, step);
 }

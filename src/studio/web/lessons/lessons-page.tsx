@@ -16,7 +16,7 @@ import { inOrder } from './step-draft.ts';
 type Course = OutputOf<'readStudioCourse'>;
 type Lesson = Course['lessons'][number];
 
-/** The twelve lessons in order, and the rehearsal. */
+/** The page that lists the twelve lessons in order, and the rehearsal. */
 export function LessonsPage() {
   const query = useStudio('readStudioCourse');
   return (

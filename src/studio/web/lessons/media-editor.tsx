@@ -16,11 +16,11 @@ import { useTrials } from './use-trials.ts';
 type MediaEditorProps = {
   draft: Pick<StepDraft, 'youtube_id' | 'media_file'>;
   edit: (changes: Partial<StepDraft>) => void;
-  /** Called with the seconds of the first video, once it was tried. */
+  /** Called with the length of the first medium in seconds, once a trial has shown that it plays. */
   onDuration: (seconds: number) => void;
 };
 
-/** The media of the step: videos in the order in which they are tried, and a file after them. */
+/** The editor of a step's media: videos in the order in which they are tried, and a file that is tried after them. */
 export function MediaEditor({ draft, edit, onDuration }: MediaEditorProps) {
   const ids = youtubeIds(draft.youtube_id);
   const { data } = useStudio('listStudioMedia');
@@ -46,8 +46,8 @@ export function MediaEditor({ draft, edit, onDuration }: MediaEditorProps) {
     setPasted(found.unknown.join(' '));
     if (found.ids.length === 0) return;
     const youtube_id = [...new Set([...ids, ...found.ids])].join(' ');
-    // The times of a step without a video are the dancer's. A new video is shown whole, or from the start in its
-    // address.
+    // The times of a step without a video are those of the dancer, so a step's first video gets new times: it is shown
+    // whole, or from the start in its address.
     edit(ids.length > 0 ? { youtube_id } : { youtube_id, start_time: youtubeStartOf(text), end_time: 0 });
   }
 

@@ -1,5 +1,5 @@
-// Turns stored notes into the editor's document, and back. HTML becomes a document only through the cleaner, never by assigning
-// it to an element: the page's Trusted Types policy rightly refuses that.
+// Turns stored notes into the editor's document, and back. HTML becomes a document only through the cleaner, never by
+// an assignment to an element, which the page's Trusted Types policy refuses.
 
 import type { Schema, Slice } from '@tiptap/pm/model';
 import { DOMParser as DocumentParser } from '@tiptap/pm/model';
@@ -7,19 +7,22 @@ import DOMPurify from 'dompurify';
 import { allowedTags } from '#platform/rules/allowed-html.ts';
 import { tidiedTags, tidyPasted } from './tidy-pasted.ts';
 
-/** The editor's document for stored notes. */
+/** Returns the editor's document for stored notes. */
 export function documentOf(schema: Schema, html: string): object {
   return DocumentParser.fromSchema(schema).parse(cleanElement(html)).toJSON();
 }
 
-/** The content of a paste, without what notes can't have, such as a word processor's fonts and pictures. */
+/**
+ * Returns the content of a paste, without anything that notes can't have, such as a word processor's fonts and
+ * pictures.
+ */
 export function sliceOf(schema: Schema, html: string): Slice {
   const pasted = cleanElement(html, { tags: tidiedTags, attributes: ['style'] });
   tidyPasted(pasted);
   return DocumentParser.fromSchema(schema).parseSlice(pasted);
 }
 
-/** Plain text as paragraphs and lines. */
+/** Returns plain text as HTML with paragraphs and lines. */
 export function htmlOf(text: string): string {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   return escaped
@@ -28,7 +31,10 @@ export function htmlOf(text: string): string {
     .join('');
 }
 
-/** The HTML to store. A list item with one line needs no paragraph, and an empty document is an empty text. */
+/**
+ * Returns the HTML to store. A list item with one line needs no paragraph, and an empty document is stored as an empty
+ * text.
+ */
 export function storedHtml(html: string): string {
   const plain = html.replace(/<li><p>((?:(?!<\/?p>).)*)<\/p><\/li>/g, '<li>$1</li>');
   return plain === '<p></p>' ? '' : plain;

@@ -31,8 +31,8 @@ const schema = getSchema(extensions);
 type NotesEditorProps = { html: string; onChange: (html: string) => void };
 
 /**
- * Notes as they will look. The editor owns the text; an `html` from elsewhere (another operator's or the stored one)
- * replaces it.
+ * The editor of notes, which shows them as learners will see them. The editor keeps its own text; an `html` that is not
+ * from this editor (another operator's, or the stored notes) replaces that text.
  */
 export function NotesEditor({ html, onChange }: NotesEditorProps) {
   const labelId = useId();

@@ -108,7 +108,7 @@ function LinkForm({ onLink }: { onLink: (href: string | null) => void }) {
   );
 }
 
-/** Inserts the marker before everything else, because learners warm up first. */
+/** Inserts the marker of the warm-up card before everything else, because learners warm up first. */
 function insertWarmUp(editor: Editor): void {
   const paragraph = { type: 'paragraph', content: [{ type: 'text', text: warmUpMarker }] };
   editor.chain().focus().insertContentAt(0, paragraph).run();

@@ -12,7 +12,7 @@ import { useMedium } from './use-medium.ts';
 type WatchProps = {
   draft: StepDraft;
   edit: (changes: Partial<StepDraft>) => void;
-  /** Called with the seconds of the video, once known. */
+  /** Called with the length of the video in seconds once it is known, and with null while it is not. */
   onDuration: (seconds: number | null) => void;
 };
 
@@ -21,7 +21,7 @@ type RangeEditorProps = WatchProps & { revision: number };
 
 type End = 'start' | 'end';
 
-/** Where the step begins and ends: typed, or set by watching and pressing S and E. */
+/** The fields for the start and end of a step, which are typed, or set by watching and pressing S and E. */
 export function RangeEditor({ draft, edit, onDuration, revision }: RangeEditorProps) {
   const [watching, setWatching] = useState(false);
   return (
@@ -136,7 +136,8 @@ function Watch({ draft, edit, onDuration }: WatchProps) {
 }
 
 /**
- * Returns the changed times. With the dancer (`dancing`), step and dance get the same times, as in the built-in course.
+ * Returns the changed times. For a step that the dancer dances (`dancing`), the times of the step and of the dance
+ * change together, as in the built-in course.
  */
 function timesAt(end: End, at: number, dancing: boolean) {
   if (end === 'start') return dancing ? { start_time: at, dance_start: at } : { start_time: at };

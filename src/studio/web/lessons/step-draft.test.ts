@@ -20,7 +20,7 @@ test('an edited order gets steps that were added since, and loses steps that wer
   expect(inOrder([one, two, three], [three.id, 'removed', one.id])).toEqual([three, one, two]);
 });
 
-test('an item has its id from the start, so that it is the same one in every save', () => {
+test('an item has its id from the start, so that it is the same item in every save', () => {
   const [added, other] = [emptyItem(), emptyItem()];
   const draft = { ...draftOf(practice), checklists: [...draftOf(practice).checklists, added] };
   const { checklists } = savedOf(draft);

@@ -1,4 +1,4 @@
-// An edit of a step.
+// The draft of a step that an operator edits, and its conversion from and to a stored step.
 
 import type { CourseStep } from '#course/content/course.ts';
 import { mergeFields } from '#platform/web/forms/merge.ts';
@@ -8,7 +8,7 @@ import type { InputOf } from '#subjects/api/contract.ts';
 
 type Saved = InputOf<'saveStudioStep'>['body'];
 
-/** `key` is the item's id. A new item has it from the start, so that each save names the same item. */
+/** `key` is the item's id. A new item has a random id from the start, so that every save names the same item. */
 export type ItemDraft = Omit<Saved['checklists'][number], 'id'> & { key: string };
 export type StepDraft = Omit<Saved, 'checklists' | 'confirmed' | 'version'> & { checklists: ItemDraft[] };
 
@@ -37,18 +37,21 @@ export function draftOf(step: CourseStep): StepDraft {
   };
 }
 
-/** The stored rows in the order of `ids`; rows that were added since are last. */
+/**
+ * Returns the stored rows in the order of `ids`; rows whose ids are not in `ids`, because they were added since, are
+ * last.
+ */
 export function inOrder<Row extends { id: string }>(rows: readonly Row[], ids: readonly string[]): Row[] {
   const ordered = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
   return [...ordered, ...rows.filter((row) => !ids.includes(row.id))];
 }
 
-/** The body of a save, made from the draft. */
+/** Returns the body of a save, made from the draft. */
 export function savedOf(draft: StepDraft): Omit<Saved, 'confirmed' | 'version'> {
   return { ...draft, checklists: draft.checklists.map(({ key, ...item }) => ({ ...item, id: key })) };
 }
 
-/** The step with the draft's values, for the preview. */
+/** Returns the step with the draft's values, for the preview. */
 export function stepOf(step: CourseStep, draft: StepDraft): CourseStep {
   const checklists = draft.checklists.map(({ key, ...item }, index) => ({
     ...item,
@@ -60,8 +63,9 @@ export function stepOf(step: CourseStep, draft: StepDraft): CourseStep {
 }
 
 /**
- * New items, one for each 15 seconds of the step, with the dancer's times too. `duration` is the video's length in seconds, for
- * a step that lasts to the end; without it there are none.
+ * Returns new items, one for each 15 seconds of the step, with the dancer's times too. `duration` is the video's length
+ * in seconds, for a step that lasts to the end of its video; such a step gets no items while the length is not known
+ * (null).
  */
 export function segmentItems(draft: StepDraft, duration: number | null): ItemDraft[] {
   const { start_time, end_time, dance_start, dance_end } = draft;
@@ -77,7 +81,7 @@ export function segmentItems(draft: StepDraft, duration: number | null): ItemDra
   }));
 }
 
-/** A new, empty item. */
+/** Returns a new, empty item. */
 export function emptyItem(): ItemDraft {
   const times = { start_time: 0, end_time: 0, dance_start: null, dance_end: null };
   return { key: newKey(), item_text: '', ...times };

@@ -27,7 +27,7 @@ const NotesEditor = lazyComponent(async () => (await import('./notes-editor.tsx'
 
 type StepEditorProps = { lesson: CourseLesson; step: CourseStep; name: string; version: string };
 
-/** The editor of one step. Nothing is saved until Save is pressed, and removing something asks first. */
+/** The editor of one step. Nothing is saved until Save is pressed, and a dialog asks before something is removed. */
 export function StepEditor({ lesson, step, name, version }: StepEditorProps) {
   const remove = useStudioWrite('removeStudioStep');
   const draft = useDraft(`step ${step.id}`, draftOf(step), version, mergeStep);
@@ -38,7 +38,7 @@ export function StepEditor({ lesson, step, name, version }: StepEditorProps) {
   const [preview, setPreview] = useState(false);
   const edit = (changes: Partial<StepDraft>) => draft.edit({ ...draft.value, ...changes });
   const video = sourcesOf(draft.value, { lesson: { order_num: 1 } })[0]?.key;
-  // A known length counts only for the video that it was measured on.
+  // The known length is used only for the video on which it was measured.
   const duration = known?.video === video ? (known?.seconds ?? null) : null;
   const setDuration = useCallback(
     (seconds: number | null) =>

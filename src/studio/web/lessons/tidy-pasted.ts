@@ -6,7 +6,7 @@ export const tidiedTags = ['table', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th']
 
 const blocks = ':is(p, ul, ol, div, table, h1, h2, h3, h4, h5, h6)';
 
-/** Changes a cleaned paste, which is not in the page yet, in place. */
+/** Tidies a cleaned paste by changing its elements. The paste must not be in the page yet. */
 export function tidyPasted(pasted: HTMLElement): void {
   // Google Docs and Word underline links, but notes have their own style for links.
   for (const link of pasted.querySelectorAll<HTMLElement>('a, a [style]')) link.style.textDecoration = '';
@@ -19,7 +19,10 @@ export function tidyPasted(pasted: HTMLElement): void {
     table.replaceWith(...[...table.rows].map((row) => lineOf(row)));
 }
 
-/** Word writes a list as paragraphs, with the level in a style of its own and the bullet as text. */
+/**
+ * Makes lists of the paragraphs of a list from Word. Word writes a list as paragraphs, with the level in a style of its
+ * own and the bullet as text.
+ */
 function listWordParagraphs(pasted: HTMLElement): void {
   let open: HTMLElement[] = [];
   for (const paragraph of pasted.querySelectorAll('[style*="mso-list:"]')) {
@@ -47,7 +50,7 @@ function listWordParagraphs(pasted: HTMLElement): void {
   }
 }
 
-/** A row of a table as one line, with ' | ' between its cells. */
+/** Returns a row of a table as one line, with ' | ' between its cells. */
 function lineOf(row: HTMLTableRowElement): HTMLElement {
   const line = row.ownerDocument.createElement('p');
   for (const [index, cell] of [...row.cells].entries()) {

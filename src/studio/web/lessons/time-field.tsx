@@ -4,7 +4,7 @@ import { clockSeconds, clockText } from '#studio/rules/step-problems.ts';
 
 type TimeFieldProps = {
   label: string;
-  /** Seconds; null if not set. */
+  /** The time in seconds; null if no time is set. */
   value: number | null;
   /** Whether the field may be empty, which means null. */
   optional?: boolean;

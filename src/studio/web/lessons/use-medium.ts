@@ -4,7 +4,10 @@ import type { MediumSource } from '#player/rules/medium-source.ts';
 import type { Medium } from '#player/web/medium.ts';
 import { hostMedium } from '#player/web/medium-host.ts';
 
-/** The step's first medium on a stage of its own, for finding times; null until it is ready. */
+/**
+ * Loads a medium that plays in a page of the studio, from `start` (seconds). Returns the ref of the element in which it
+ * plays, the medium (null until it is ready), and whether it has failed.
+ */
 export function useMedium(source: MediumSource, start: number) {
   const place = useRef<HTMLDivElement>(null);
   const [medium, setMedium] = useState<Medium | null>(null);

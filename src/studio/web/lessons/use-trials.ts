@@ -14,13 +14,13 @@ export type Trial =
   | { state: 'fails'; pictureless: boolean }
   | { state: 'plays'; seconds: number; title: string | undefined };
 
-/** The results so far: videos by id, films by name. */
+/** The results of the trials so far: of videos by id, of films by name. */
 export type Trials = Readonly<Record<string, Trial>>;
 
-/** Milliseconds after which a video that shows nothing counts as one that can't be played. */
+/** Milliseconds after which a video that does not play counts as a video that can't be played. */
 const patienceMs = 12_000;
 
-/** The results so far, and the function that tries videos. */
+/** Returns the results so far, and the functions that try videos and films. */
 export function useTrials() {
   const [trials, setTrials] = useState<Trials>({});
   const here = useRef(true);
@@ -45,7 +45,7 @@ export function useTrials() {
   };
 }
 
-/** Tries a film of this device. */
+/** Tries a film file of this device. */
 export async function trialOfFile(file: File): Promise<Trial> {
   const address = URL.createObjectURL(file);
   const trial = await trialOf(fileSource(address));

@@ -90,16 +90,17 @@ test('the length of a watched video is not used for the video that replaces it',
 test('after the page is left, the video service is not asked any more', async () => {
   await openLesson();
   await add(`${first} ${second}`);
-  // Some seconds later this video would count as one that can't be played, and the next one would be tried.
+  // If the page stayed open, this video would count as unplayable after some seconds, and the page would try the second
+  // video.
   await pressAtOnce(page.getByRole('button', { name: 'Look them up at YouTube' }));
   await expect.element(page.css('.studio-trial')).toBeInTheDocument();
   await pressAtOnce(page.getByRole('link', { name: 'FAQ', exact: true }).first());
   await pressAtOnce(page.getByRole('dialog').getByRole('button', { name: 'Leave' }));
-  // The next page has its data, so the page before it knows that it was left.
+  // Once the next page has its data, the lesson's page is removed and tries no more videos.
   await expect.element(page.getByRole('button', { name: 'Add a question' })).toBeVisible();
   service.begin();
   await expect.element(page.css('.studio-trial')).not.toBeInTheDocument();
-  // This is longer than it takes to ask for the next video.
+  // This wait is longer than the page would take to ask for the second video.
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(service.asked).toEqual([first]);
 });

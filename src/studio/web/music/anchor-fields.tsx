@@ -5,7 +5,7 @@ import { Field } from '#platform/web/ui/field.tsx';
 
 type AnchorFieldsProps = { anchors: readonly Anchor[]; onAnchors: (anchors: Anchor[]) => void };
 
-/** Tempo and first beat as numbers; for music whose tempo drifts, its anchors. */
+/** The fields for the tempo and the second of the first beat. For music whose tempo drifts, a list of its anchors. */
 export function AnchorFields({ anchors, onAnchors }: AnchorFieldsProps) {
   const [first, second] = anchors;
   if (!first || !second) return null;

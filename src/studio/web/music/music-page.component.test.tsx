@@ -5,7 +5,7 @@ import { type Answers, later, refusal } from '#testing/web/answers.ts';
 import { showApp } from '#testing/web/show-app.tsx';
 import { operatorAnswers } from '#testing/web/studio.ts';
 
-/** How an upload ends; each test decides. */
+/** The end of an upload, which each test sets. */
 const sending = vi.hoisted(() => ({ arrives: async (): Promise<string> => '' }));
 vi.mock('#studio/web/uploads/send-whole.ts', () => ({ sendRecording: () => sending.arrives() }));
 
@@ -33,7 +33,7 @@ function silentWav(seconds: number): File {
   view.setUint32(4, bytes.length - 8, true);
   write(8, 'WAVEfmt ');
   view.setUint32(16, 16, true);
-  // Not compressed, one channel, one byte a sample.
+  // The format: not compressed, one channel, one byte a sample.
   view.setUint16(20, 1, true);
   view.setUint16(22, 1, true);
   view.setUint32(24, sampleRate, true);
@@ -89,7 +89,8 @@ test('with a dance of the operator’s own the counts of a recording are tapped 
   await expect
     .element(page.getByRole('link', { name: 'Tap them under Dance' }))
     .toHaveAttribute('href', '/studio/dance/file%20music-1.mp3');
-  // The page has nothing of the house routine: no six minutes, no phrases, no numbers for it.
+  // The page shows nothing of the house routine: neither its six minutes, nor its phrases, nor the fields for its
+  // tempo.
   await expect
     .element(page.getByText('“Town dance”: 1 phrase, 16 counts, 0:08 long at 120 beats a minute.'))
     .toBeVisible();

@@ -24,10 +24,10 @@ import { MusicTaps } from './music-taps.tsx';
 import { OwnMusic } from './own-music.tsx';
 import { readSoundFile, readStoredSound } from './read-recording.ts';
 
-/** The tempo in beats a minute before the operator gives one. */
+/** The tempo in beats a minute of a new recording, until the operator sets another. */
 const usualTempo = 120;
 
-/** The operator's own recording, to which all learners dance. */
+/** The page for the operator's own recording, to which all learners dance. */
 export function MusicPage() {
   const query = useStudio('readStudioRecording');
   return (
@@ -48,17 +48,20 @@ function MusicForm({ stored }: { stored: OutputOf<'readStudioRecording'> }) {
   const save = useSave('saveStudioRecording', draft);
   const { recording } = draft.value;
   const { data: own, isError } = useStudio('readStudioDance');
-  /** The operator's dance; false for the house routine, null until known. */
+  /** The operator's dance; false while the course teaches the house routine, null until the dance is read. */
   const dance = own ? (own.dance ?? false) : isError ? false : null;
   const uploads = useStudio('listStudioUploads');
   const [read, setRead] = useState<{ file: string; sound: AudioBuffer } | null>(null);
   const sound = read && read.file === recording?.file ? read.sound : null;
   const [busy, setBusy] = useState('');
   const [wrong, setWrong] = useState('');
-  /** Ends the upload that is going on, as leaving the page does. */
+  /** The controller that ends the running upload; leaving the page ends the upload too. */
   const [stop, setStop] = useState<AbortController | null>(null);
   useEffect(() => () => stop?.abort(), [stop]);
-  /** Changes when taps or a new file set the numbers, so that the fields drop what was typed in them. */
+  /**
+   * A number that changes when taps or a new file set tempo and first beat, so that the fields drop the words typed in
+   * them.
+   */
   const [revision, setRevision] = useState(0);
   const problem = recording && recordingProblem(recording);
   const silent =
@@ -83,7 +86,7 @@ function MusicForm({ stored }: { stored: OutputOf<'readStudioRecording'> }) {
       setStop(sending);
       const file = await sendRecording(chosen, {
         signal: sending.signal,
-        // Only tens are shown, because screen readers announce each change.
+        // Only multiples of ten percent are shown, because screen readers announce each change.
         onProgress: (bytes) => setBusy(`Uploading, ${10 * Math.floor((10 * bytes) / chosen.size)} %…`),
         onCut: () => setBusy('The line is cut: the upload goes on by itself…'),
       }).finally(() => {
@@ -187,7 +190,7 @@ function MusicForm({ stored }: { stored: OutputOf<'readStudioRecording'> }) {
   );
 }
 
-/** A file's name without its ending. */
+/** Returns a file's name without its ending, cut if it is too long. */
 const titleOf = (name: string) => cutText(name.replace(/\.\w{1,5}$/, ''), recordingLimits.name / 2);
 
 const length = (seconds: number) => clockText(Math.floor(seconds));

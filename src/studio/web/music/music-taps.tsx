@@ -37,7 +37,8 @@ export function MusicTaps({ sound, anchors, onAnchors }: MusicTapsProps) {
         spans={mapping.spans}
         onPlay={() => {
           medium.play();
-          // The focus moves to the tap button: on the pressed Play button, the space bar would pause and not tap.
+          // The focus moves to the tap button: if the focus stayed on the Play button, the space bar would pause the
+          // music and not tap.
           button.current?.focus({ preventScroll: true });
         }}
       />
@@ -62,8 +63,8 @@ export function MusicTaps({ sound, anchors, onAnchors }: MusicTapsProps) {
 }
 
 /**
- * Returns anchors that begin with one for the first count of the dance, which the fields show. If the recording begins
- * less than 0.1 s after that count, the anchor is at second 0.
+ * Returns anchors that begin with an anchor for the first count of the dance, which the fields show. If the recording
+ * begins less than 0.1 s after that count, the anchor is at second 0.
  */
 function fromTheFirst(anchors: readonly MappedCount[]): Anchor[] {
   const first = secondOf({ from: 0, until: 0, anchors }, 0);

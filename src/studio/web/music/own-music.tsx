@@ -15,7 +15,10 @@ type OwnMusicProps = {
   unsaved: boolean;
 };
 
-/** What a recording means for the operator's dance: how long it lasts, and the link to its counts. */
+/**
+ * Tells the operator how a recording fits their dance: whether it ends before the dance, and where its counts are
+ * tapped.
+ */
 export function OwnMusic({ dance, media, recording, unsaved }: OwnMusicProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-// Reads a sound file before it is uploaded, with a sentence for each fault.
+// Reads and decodes a sound file in the browser; each fault of the file has its own sentence.
 
 import { lengthProblem, recordingLimits, sizeProblem } from '#dance/rules/recording/recording.ts';
 import { type DecodedRecording, decodeRecording } from '#dance/web/sound/recording.ts';
@@ -34,7 +34,7 @@ function refuse(problem: string | null): void {
   if (problem) throw new Error(problem);
 }
 
-/** The length in seconds that the file states; 0 if it states none. */
+/** Returns the length in seconds that the file states; 0 if it states none. */
 function saidLength(file: Blob): Promise<number> {
   const address = URL.createObjectURL(file);
   const audio = new Audio();

@@ -10,7 +10,7 @@ export type Medium = OutputOf<'readStudioDance'>['media'][number];
 export const script = page.getByLabelText('The script of your dance');
 export const save = page.getByRole('button', { name: 'Save the dance' });
 
-/** Opens the page with a server that stores the dance, `first` to begin with, and has these media. */
+/** Opens the page Dance with a server that stores the dance, at first `first`, and that has these media. */
 export async function openDance(
   first: OwnDance | null = null,
   media: Medium[] = [],

@@ -5,7 +5,7 @@ type Cue = { key: string; text: string };
 
 const isCue = ({ key }: Cue) => key.startsWith('cue_');
 
-/** Whether the text is a called word that the voice can't say, so that a click takes its place. */
+/** Whether the text is a called word that the voice can't say, and that a click therefore replaces. */
 export function isClicked(entry: Cue): boolean {
   return isCue(entry) && unspokenWords(entry.text, clips).length > 0;
 }

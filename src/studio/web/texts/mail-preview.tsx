@@ -5,7 +5,9 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { useSettled } from '#platform/web/ui/use-settled.ts';
 import { studioQuery } from '#studio/web/studio.ts';
 
-/** Milliseconds without typing before the mail is asked for, because the server limits these calls per minute. */
+/**
+ * Milliseconds without typing after which the page asks for the mail, because the server limits these calls per minute.
+ */
 const quietMs = 600;
 
 type MailPreviewProps = {
@@ -15,7 +17,7 @@ type MailPreviewProps = {
   others?: Readonly<Record<string, string>>;
 };
 
-/** The mail with the text that is being typed: sender, subject and body. */
+/** Shows the mail with the text that is being typed: sender, subject and body. */
 export function MailPreview({ textKey, text, others }: MailPreviewProps) {
   // As JSON, two values with the same words are equal, so useSettled waits only after a change of the words.
   const typed = JSON.stringify({ text, others });
@@ -29,7 +31,7 @@ export function MailPreview({ textKey, text, others }: MailPreviewProps) {
   useEffect(() => {
     if (!host.current || html === undefined) return;
     const body = DOMPurify.sanitize(html, { RETURN_DOM_FRAGMENT: true });
-    // The mail is kept apart from the page's styles, because it has its own.
+    // The mail is in a shadow root, apart from the page's styles, because the mail has its own styles.
     const apart = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
     apart.replaceChildren(body);
   }, [html]);

@@ -21,7 +21,7 @@ const MailPreview = lazyComponent(async () => (await import('./mail-preview.tsx'
 
 export type CopyEntry = OutputOf<'listStudioCopy'>['entries'][number];
 
-/** The editor of one text: its words, its rules, and how it looks in its place. */
+/** The editor of one text: its words, its faults, and a preview of it in its place. */
 export function TextEditor({ entry }: { entry: CopyEntry }) {
   const { key, default_text } = entry;
   const reset = useStudioWrite('resetStudioCopy');

@@ -10,7 +10,7 @@ import './texts.css';
 
 type Props<Entry> = {
   entries: readonly Entry[];
-  /** Filters for the list, after the one that shows all texts. */
+  /** The choices of a filter for the list; the choice `all` shows all texts. */
   narrow: {
     label: string;
     all: string;
@@ -19,14 +19,17 @@ type Props<Entry> = {
   };
   /** The name of the group in which a text is listed. */
   placeOf: (entry: Entry) => string;
-  /** The list's line for a text, and the words that a search looks at. */
+  /** The line for a text in the list, and the words in which a search looks. */
   wordsOf: (entry: Entry) => { shown: string; searched: string };
   chipsOf: (entry: Entry) => ReactNode;
   /** Renders the editor of the open text. */
   children: (entry: Entry) => ReactNode;
 };
 
-/** A list of texts in groups, with search and filters, and beside it the open text, whose key is in the address. */
+/**
+ * A list of texts in groups, with a search and a filter. Beside the list is the open text, whose key is in the page's
+ * address.
+ */
 export function TextFinder<Entry extends { key: string }>(props: Props<Entry>) {
   const { entries, narrow, placeOf, wordsOf, chipsOf, children } = props;
   const [search, setSearch] = useState('');
@@ -86,7 +89,10 @@ export function TextFinder<Entry extends { key: string }>(props: Props<Entry>) {
   );
 }
 
-/** The entries that match a search; a text's key in an export finds only that text. */
+/**
+ * Returns the entries that match a search. A search for the whole key of a text, as exports name it, finds only that
+ * text.
+ */
 function foundIn<Entry extends { key: string }>(
   entries: readonly Entry[],
   search: string,
@@ -96,7 +102,7 @@ function foundIn<Entry extends { key: string }>(
   return named.length > 0 ? named : findTexts(entries, search, textOf);
 }
 
-/** The entries by group, in the order of their first entries. */
+/** Returns the groups with their entries, in the order in which the groups' first entries come. */
 function byPlace<Entry>(entries: readonly Entry[], placeOf: (entry: Entry) => string): [string, Entry[]][] {
   const places = new Map<string, Entry[]>();
   for (const entry of entries) {

@@ -2,18 +2,21 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { alike, literalPart } from '#studio/rules/find-texts.ts';
 import { type Edited, ScreenPreview } from '../screen-preview.tsx';
 
-/** Milliseconds to wait for the screen before the words count as missing. */
+/** Milliseconds after which words that the screen does not show count as missing. */
 const drawnMs = 1_500;
 
 type Props = {
   path: string;
   edited: Edited;
-  /** The text as it is typed, and as it is stored. */
+  /** The text as it is typed (`text`), and as it is stored (`saved`). */
   text: string;
   saved: string;
 };
 
-/** The screen on which a text is, with its place marked and in view, and a link to the real page. */
+/**
+ * A preview of the screen on which a text is, with the place of the text marked and in view, and a link to the real
+ * page.
+ */
 export function TextInPlace({ path, edited, text, saved }: Props) {
   const screen = useRef<HTMLDivElement>(null);
   const isHere = useMarked(screen, literalPart(text));
@@ -63,7 +66,7 @@ function useMarked(screen: RefObject<HTMLDivElement | null>, words: string): boo
   return isHere;
 }
 
-/** Scrolls the preview, without the page around it. */
+/** Scrolls the preview to a place, without scrolling the page around the preview. */
 function bringIntoView(root: HTMLElement, place: HTMLElement): void {
   const above = place.getBoundingClientRect().top - root.getBoundingClientRect().top;
   root.scrollTop += above - root.clientHeight / 3;
@@ -72,8 +75,8 @@ function bringIntoView(root: HTMLElement, place: HTMLElement): void {
 const attributes = ['aria-label', 'placeholder', 'alt', 'title'] as const;
 
 /**
- * Marks the elements that show these words or have them as a name (data-here), and removes older marks. Returns the first one;
- * null if there are none.
+ * Marks the elements that show these words or have them as a name (data-here), and removes older marks. Returns the
+ * first marked element; null if there is none.
  */
 export function markPlaces(root: HTMLElement, words: string): HTMLElement | null {
   for (const marked of root.querySelectorAll('[data-here]')) marked.removeAttribute('data-here');
@@ -87,7 +90,7 @@ export function markPlaces(root: HTMLElement, words: string): HTMLElement | null
     const found = parts.flatMap((part) => (holds(part) ? inside(part) : []));
     return found.length > 0 ? found : [element];
   };
-  // A name is in an attribute, which is not part of the text of the element around it.
+  // Words may be only in an attribute of an inner element, which is not part of the text of the outer element.
   const holds = (element: Element): boolean => shows(element) || [...element.children].some(holds);
   if (!holds(root)) return null;
   const found = inside(root).filter((element) => element !== root || shows(element));

@@ -12,7 +12,9 @@ import { TextFinder } from './text-finder.tsx';
 
 const placeOf = ({ key }: CopyEntry) => familyOf(key).title;
 
-/** Every text of the product: an operator finds it by its words, changes it, and sees it in its place. */
+/**
+ * The page with every text of the product: an operator finds a text by its words, changes it, and sees it in its place.
+ */
 export function TextsPage() {
   const query = useStudio('listStudioCopy');
   return (
@@ -51,7 +53,7 @@ export function TextsPage() {
   );
 }
 
-/** The texts by group, in the order in which a learner meets them. */
+/** Returns the texts group by group, in the order of the groups (copyFamilies). */
 function inPlaces(entries: readonly CopyEntry[]): CopyEntry[] {
   const byPlace = new Map<string, CopyEntry[]>(copyFamilies.map(({ name }) => [name, []]));
   for (const entry of entries) byPlace.get(familyOf(entry.key).name)?.push(entry);

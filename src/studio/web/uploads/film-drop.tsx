@@ -7,7 +7,7 @@ type FilmDropProps = {
   children: ReactNode;
 };
 
-/** A place on which files can be dropped; people without a mouse use a file field. */
+/** An element on which files can be dropped; people without a mouse use a file field. */
 export function FilmDrop({ className = '', as: Place = 'div', onFiles, children }: FilmDropProps) {
   const [over, setOver] = useState(false);
   const holdsFiles = ({ dataTransfer }: React.DragEvent) => dataTransfer.types.includes('Files');
@@ -33,7 +33,9 @@ export function FilmDrop({ className = '', as: Place = 'div', onFiles, children 
   );
 }
 
-/** Files by name, with numbers by value ('day 2' before 'day 10'), in whatever order they were picked. */
+/**
+ * Returns files sorted by name, with numbers by value ('day 2' before 'day 10'), in whatever order they were chosen.
+ */
 export function inOrder(files: readonly File[]): File[] {
   return files.toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
 }

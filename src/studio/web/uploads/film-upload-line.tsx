@@ -10,7 +10,7 @@ import type { Trial } from '../lessons/use-trials.ts';
 import { cancelFilm, type FilmUpload, goOn, isUnderWay, takeThatOnServer } from './upload-list.ts';
 import type { ServerFilms } from './use-server-films.ts';
 
-/** One film upload: its progress, what is known about the film, and what can be done now. */
+/** The line of one film upload: its progress, what is known about the film, and buttons for what can be done now. */
 export function FilmUploadLine({ upload, films }: { upload: FilmUpload; films: ServerFilms }) {
   const { key, name, file, arrived, state, says, trial, picture, step } = upload;
   const shown = shownName(name);
@@ -90,7 +90,7 @@ function stateText({ state, arrived, file }: FilmUpload): string {
   }[state];
 }
 
-/** The words for screen readers: the upload's state, without each step of its progress. */
+/** Returns the words that screen readers announce: the upload's state, without each step of its progress. */
 function settledText({ state, picture, trial }: FilmUpload): string {
   if (state === 'cut') return 'The line is cut: it goes on by itself.';
   if (state === 'checking') return 'All of it is sent; the server looks at it…';
@@ -98,7 +98,10 @@ function settledText({ state, picture, trial }: FilmUpload): string {
   return `On the server. ${picture === null ? '' : shownBy(picture, trial?.state === 'fails')}`;
 }
 
-/** Whether this browser can show the film. What other browsers can show is known once the server has checked it. */
+/**
+ * Returns a sentence that says whether this browser can show the film. Which other browsers can show the film is known
+ * once the server has checked the file.
+ */
 function browserText(trial: Trial): string {
   if (trial.state === 'trying') return 'This browser is trying it…';
   if (trial.state === 'plays') return `✓ This browser plays it, ${clockText(trial.seconds)}.`;

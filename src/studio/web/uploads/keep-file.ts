@@ -8,7 +8,10 @@ const patienceMs = 90_000;
 const againMs = 3_000;
 const tries = 25;
 
-/** Has the server check and keep a complete upload. Throws ProblemError and OutOfReachError. */
+/**
+ * Asks the server to check and keep a complete upload, again if the answer was lost. Throws ProblemError and
+ * OutOfReachError.
+ */
 export async function keepFile(upload_id: string, name?: string): Promise<OutputOf<'keepStudioUpload'>> {
   const body = name === undefined ? {} : { name };
   for (let left = tries; ; left -= 1)
@@ -21,8 +24,8 @@ export async function keepFile(upload_id: string, name?: string): Promise<Output
 }
 
 /**
- * Whether another try may succeed: there was no answer, or many small films at once were more calls than a
- * minute allows.
+ * Whether another try may succeed: there was no answer, or many small films have made more calls than the server allows
+ * per minute.
  */
 function mayGoBetter(error: unknown): boolean {
   return isUnanswered(error) || (error instanceof ProblemError && error.code === 'too_many_requests');

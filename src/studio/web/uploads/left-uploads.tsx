@@ -11,7 +11,10 @@ import { dropUpload } from './send-file.ts';
 
 export type LeftUpload = OutputOf<'listStudioUploads'>['uploads'][number];
 
-/** Uploads that a closed page or another device has left: complete films wait for a press, others for their file. */
+/**
+ * Lists the uploads that a closed page or another device has left. A complete film waits for a press, an incomplete
+ * file until the operator chooses the same file again.
+ */
 export function LeftUploads({ kind, left }: { kind: LeftUpload['kind']; left: readonly LeftUpload[] }) {
   if (left.length === 0) return null;
   return (
@@ -35,7 +38,7 @@ function LeftLine({ upload: { id, kind, name, bytes, arrived, until } }: { uploa
   const kept = `kept until ${new Date(until).toLocaleString()}`;
   async function run(act: () => Promise<unknown>) {
     setBusy(true);
-    // The line of a refused film stays until its reason has been read.
+    // After a refusal the list is not read again, so that the line with the reason stays.
     await act().then(readAgain, (error: Error) => setWrong(error.message));
     setBusy(false);
   }

@@ -1,4 +1,4 @@
-// What a refused request of an upload means: it is tried again, or a sentence is shown.
+// Decides what follows a refused request of an upload: another try, or a sentence for the operator.
 
 import type { DetailedError } from 'tus-js-client';
 import type { ErrorCode } from '#platform/api/error-codes.ts';
@@ -12,12 +12,12 @@ type Refused = Error | DetailedError;
  */
 export function mayTryAgain(error: Refused): boolean {
   const status = statusOf(error);
-  // A film's name in use is also a conflict, but a lasting one.
+  // A film's name in use is also a conflict, but another try would not help.
   if (status === 409) return methodOf(error) === 'PATCH' && problemIn(error).code !== 'other_person';
   return status === 0 || status === 429 || status >= 500;
 }
 
-/** Error codes by status, for answers without a body: a HEAD request only asks for the place in the file. */
+/** Error codes by status, for the answers to HEAD requests, which have no body. */
 const codes: Readonly<Record<number, ErrorCode>> = {
   401: 'unauthenticated',
   404: 'not_found',

@@ -13,9 +13,9 @@ export type FileToSend = {
   file: Blob;
   name: string;
   kind: 'film' | 'recording';
-  /** When the file was last changed on this device, in milliseconds. */
+  /** The time of the file's last change on this device, in epoch milliseconds. */
   modified: number;
-  /** The id of the upload to continue; null for a new one. */
+  /** The id of the upload to continue; null for a new upload. */
   id: string | null;
 };
 
@@ -27,7 +27,7 @@ export type UploadOptions = {
   onCut: () => void;
 };
 
-/** Milliseconds before the first tries after a broken connection; then every 20 seconds for half an hour. */
+/** Milliseconds before each try after a broken connection: short at first, then 20 seconds for half an hour. */
 const retryDelays = [0, 1_000, 2_000, 5_000, 10_000, ...Array.from({ length: 90 }, () => 20_000)];
 
 /**
@@ -49,7 +49,8 @@ export async function sendFile(sent: FileToSend, options: UploadOptions): Promis
       metadata: { name: sent.name, kind: sent.kind, modified: String(sent.modified) },
       chunkSize: studioLimits.uploadPiece,
       retryDelays,
-      // The server knows the unfinished uploads of all the operator's devices, so this device need not remember them.
+      // The server knows the unfinished uploads of all the operator's devices, so this device does not need to store
+      // them.
       storeFingerprintForResuming: false,
       onUploadUrlAvailable: () => {
         // With an endpoint, the library would begin a new upload if the server does not answer how many bytes have
@@ -85,8 +86,8 @@ export async function sendFile(sent: FileToSend, options: UploadOptions): Promis
 }
 
 /**
- * Deletes an upload on the server; it may be gone already. Throws ProblemError and OutOfReachError; the server then
- * deletes the upload itself after some days.
+ * Deletes an upload on the server; an upload that the server no longer has is no error. Throws ProblemError and
+ * OutOfReachError; after these errors the server deletes the upload by itself after some days.
  */
 export async function dropUpload(upload_id: string): Promise<void> {
   const headers = { ...callHeaders({ person: shownPerson() ?? undefined }), 'tus-resumable': '1.0.0' };

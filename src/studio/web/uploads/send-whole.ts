@@ -11,7 +11,10 @@ import { type FileToSend, sendFile, type UploadOptions } from './send-file.ts';
 type WholeFile = Omit<FileToSend, 'id'>;
 export type SentBefore = OutputOf<'listStudioUploads'>['uploads'][number];
 
-/** Resolves with the id of the upload; `id` is the one to continue, if known. Throws like sendFile. */
+/**
+ * Resolves with the id of the upload; `id` is the id of the upload to continue; null if it is not known. Throws like
+ * sendFile.
+ */
 export async function sendWhole(sent: WholeFile, id: string | null, options: UploadOptions): Promise<string> {
   const before = id ?? (await sentBefore(sent));
   try {
@@ -19,7 +22,7 @@ export async function sendWhole(sent: WholeFile, id: string | null, options: Upl
   } catch (error) {
     const gone = before !== null && error instanceof ProblemError && error.code === 'not_found';
     if (!gone) throw error;
-    // The server has deleted the unfinished upload, as it does after some days, so the file is sent from its start.
+    // The server deletes unfinished uploads after some days. The file is then sent from its start.
     return sendFile({ ...sent, id: null }, options);
   }
 }
@@ -36,8 +39,8 @@ export function isSame(upload: SentBefore, { file, name, kind, modified }: Whole
 }
 
 /**
- * Sends a recording and has it kept; resolves with its file's name on the server. Throws like sendFile and keepFile,
- * and an Error about a wrong name.
+ * Sends a recording and asks the server to keep it; resolves with its file's name on the server. Throws like sendFile
+ * and keepFile, and an Error about a wrong name.
  */
 export async function sendRecording(
   file: File,

@@ -30,9 +30,9 @@ export type FilmUpload = {
    * `clash`: the name is in use. `halted`: the upload continues after a press. `refused`: the film can't be accepted.
    */
   state: 'waiting' | 'sending' | 'cut' | 'checking' | 'done' | 'clash' | 'halted' | 'refused';
-  /** Why the upload does not continue. */
+  /** A sentence that says why the upload does not continue; null where there is none. */
   says: string | null;
-  /** Whether this browser can show the film. */
+  /** The result of trying the film in this browser; null before the trial. */
   trial: Trial | null;
   /** The coding of the film's picture, once the server has checked the file. */
   picture: string | null;
@@ -73,16 +73,19 @@ export function useFilmUploads(): readonly FilmUpload[] {
   return all.filter(({ person }) => person === shownPerson());
 }
 
-/** What is known of the server when files are chosen. */
+/** The facts about the server that are known when files are chosen. */
 export type Place = {
   taken: ReadonlySet<string>;
   free: number | null;
   held: readonly Held[];
-  /** The unfinished uploads, whose space is reserved already. */
+  /** The person's unfinished uploads on the server, whose space is reserved already. */
   left: readonly SentBefore[];
 };
 
-/** Adds files: checks each, and sends those that can be films. `steps` are those that should show them, one each. */
+/**
+ * Adds files to the list: checks each file, and sends the files that can be films. `steps` has the id of the step that
+ * should show each file, in the order of the files.
+ */
 export async function addFilms(
   files: readonly File[],
   { taken, free, held, left }: Place,
@@ -131,7 +134,7 @@ export function goOn(key: string, name?: string): void {
   void work();
 }
 
-/** Uses the film of the same name on the server for the step that should show this one. */
+/** Uses the film of the same name on the server for the step that should show the chosen film. */
 export function takeThatOnServer(key: string): void {
   change(key, { state: 'done', says: null, id: null });
 }
@@ -147,17 +150,20 @@ export function cancelFilm(key: string): void {
   if (upload?.id && upload.state !== 'done') dropUpload(upload.id).catch(() => undefined);
 }
 
-/** Notes that films are in the table now, so they are no longer meant for a step. */
+/** Notes that films are now in the table of videos, and no longer wait to be put into it. */
 export function noteTaken(keys: readonly string[]): void {
   set(list.map((each) => (keys.includes(each.key) ? { ...each, step: null } : each)));
 }
 
-/** Whether a film is being sent, or will be without a press. */
+/** Whether a film is being sent or checked, or will be sent without a press. */
 export function isUnderWay({ state }: Pick<FilmUpload, 'state'>): boolean {
   return state === 'waiting' || state === 'sending' || state === 'cut' || state === 'checking';
 }
 
-/** Tries a film in this browser while it is sent, so that a film without a picture is found before gigabytes are sent. */
+/**
+ * Tries a film in this browser while the film is being sent, so that the operator learns of a film without a picture
+ * before gigabytes are sent.
+ */
 async function tryHere(key: string): Promise<void> {
   const upload = find(key);
   if (!upload) return;
@@ -199,7 +205,7 @@ async function send(upload: FilmUpload): Promise<void> {
   }
 }
 
-/** Milliseconds after which a server that was out of reach is asked again. */
+/** Milliseconds after which an upload is tried again if the server was out of reach. */
 const laterMs = 15_000;
 
 /** Continues a film whose server was out of reach: after a while, or at once when the network is back. */

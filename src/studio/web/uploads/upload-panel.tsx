@@ -11,7 +11,7 @@ import { type LeftUpload, LeftUploads } from './left-uploads.tsx';
 import { addFilms, isUnderWay, useFilmUploads } from './upload-list.ts';
 import type { ServerFilms } from './use-server-films.ts';
 
-/** The place where films are chosen or dropped, with the progress of their uploads. */
+/** The card in which films are chosen or dropped, with the progress of their uploads. */
 export function UploadPanel({ films }: { films: ServerFilms }) {
   const uploads = useFilmUploads();
   const left = useLeftUploads();
@@ -46,7 +46,7 @@ export function UploadPanel({ films }: { films: ServerFilms }) {
 const roomText = (free: number | null) =>
   free === null ? '' : `; the server has room for ${sizeText(Math.max(0, free))}`;
 
-/** The uploads that a closed page or another device has left. */
+/** Returns the film uploads that a closed page or another device has left. */
 function useLeftUploads(): readonly LeftUpload[] {
   const { data } = useStudio('listStudioUploads');
   const uploads = useFilmUploads();
@@ -69,7 +69,9 @@ function useLeftUploads(): readonly LeftUpload[] {
   );
 }
 
-/** Asks before a page that still sends is closed: the arrived bytes are kept, but the rest is not sent. */
+/**
+ * Lets the browser ask before a page that still sends films is closed: a closed page does not send the rest of a film.
+ */
 function useHoldWhile(sending: boolean): void {
   useEffect(() => {
     if (!sending) return;

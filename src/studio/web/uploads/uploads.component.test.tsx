@@ -143,7 +143,7 @@ test('the sentence about other browsers does not contradict that this browser ca
   await expect.element(uploads().getByText(/every browser and phone/)).not.toBeInTheDocument();
 });
 
-test('films can be chosen once the names in use are known; one of these is reported, and another one takes one press', async () => {
+test('films are chosen once the names in use are known; a name in use is reported and changed with one press', async () => {
   const names = later<{ files: { name: string; bytes: number }[] }>();
   await openVideos({ listStudioMedia: () => names.answer });
   expect(page.getByLabelText('Upload films').query()).toBeNull();
@@ -156,7 +156,7 @@ test('films can be chosen once the names in use are known; one of these is repor
   expect(line.sent).toEqual([expect.objectContaining({ name: 'there-2.mp4' })]);
 });
 
-test('a film that was dropped on a step that already shows it uses the one on the server', async () => {
+test('if the name of a dropped film is in use, a press gives the step the film on the server', async () => {
   await openVideos();
   const video = page.getByLabelText('Video of Day 2');
   await expect.element(page.getByLabelText('Film of Day 2')).toBeVisible();

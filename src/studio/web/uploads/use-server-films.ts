@@ -4,11 +4,11 @@ import { isUnderWay, type Place, useFilmUploads } from './upload-list.ts';
 
 export type ServerFilms = Place & {
   files: OutputOf<'listStudioMedia'>['files'];
-  /** Why the server could not be asked. */
+  /** The message of a read that failed; null if no read failed. */
   problem: string | null;
 };
 
-/** The films in the media folder, the names in use, and the space for more. */
+/** Returns the films in the media folder, the names in use, and the space for more films. */
 export function useServerFilms(): ServerFilms {
   const media = useStudio('listStudioMedia');
   const uploads = useStudio('listStudioUploads');

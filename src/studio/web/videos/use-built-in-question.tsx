@@ -13,17 +13,19 @@ type Videos = {
   stored: readonly VideoStep[];
   steps: readonly VideoStep[];
   byDay: boolean;
-  /** How many parts of the changed lessons would have no video although another part has one. */
+  /**
+   * The number of parts of the changed lessons that would have no video although another part of the lesson has one.
+   */
   spare: number;
 };
 
 type Question = {
   view: ReactNode;
-  /** Why nothing was saved. */
+  /** A sentence that says why nothing was saved; null if nothing prevents a save. */
   problem: string | null;
   /** The choice to save; undefined if there is nothing to choose, null while an answer is missing. */
   answer: () => LetGo | undefined | null;
-  /** Shows what a save has done; to be called after it. */
+  /** Shows what a save has done; it must be called after the save. */
   saved: (done: Pick<Outcome, 'did' | 'told'>) => void;
 };
 

@@ -14,19 +14,19 @@ type VideoRowProps = {
   step: VideoStep;
   /** The row's name: the day and the kind of step. */
   name: string;
-  /** Sentences about what is shown, such as segments outside of the video, or a film of other phrases. */
+  /** Sentences about the row's video, such as about segments outside of it, or phrases of another day in it. */
   remarks: readonly string[];
   trials: Trials;
   /** The names of the films on the server. */
   films: readonly string[];
   onChange: (changes: Partial<VideoStep>) => void;
-  /** Called with pasted lines, for this row and those below. */
+  /** Called with pasted lines, for this row and the rows below. */
   onColumn: (text: string) => void;
-  /** Called with dropped film files, for this row and those below. */
+  /** Called with dropped film files, for this row and the rows below. */
   onFiles: (files: File[]) => void;
 };
 
-/** One step with its videos, in the order in which they are tried, its film, and the shown range. */
+/** The row of one step: its videos, in the order in which they are tried, its film, and the shown range. */
 export function VideoRow({ step, name, remarks, trials, films, onChange, onColumn, onFiles }: VideoRowProps) {
   const before = useRef(step);
   const ids = youtubeIds(step.youtube_id);
@@ -73,7 +73,7 @@ export function VideoRow({ step, name, remarks, trials, films, onChange, onColum
   );
 }
 
-/** The film of a step, chosen from those on the server; nothing if there are none. */
+/** The choice of a step's film among the films on the server; shows nothing if there are no films. */
 function FilmField({
   step,
   name,

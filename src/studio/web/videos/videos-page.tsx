@@ -30,7 +30,7 @@ import { useSave } from '../use-save.ts';
 import { useBuiltInQuestion } from './use-built-in-question.tsx';
 import { VideoRow, type VideoStep } from './video-row.tsx';
 
-/** Every step of the course with its video. One paste can fill in a whole course of addresses. */
+/** The page with a table of all steps and their videos. One paste can fill in the addresses of a whole course. */
 export function VideosPage() {
   const query = useStudio('readStudioVideos');
   // A chosen film is compared with the films on the server, so the page waits for their names.
@@ -164,8 +164,8 @@ function Videos({ read }: { read: OutputOf<'readStudioVideos'> }) {
 const mergeRowsOfSteps = mergeRows<VideoStep>(({ title }) => `“${title}”`);
 
 /**
- * Merges drafts of the table. Other operators may have added or removed steps since `base`, and a draft of the release
- * before has only the changed rows.
+ * Merges drafts of the table. Other operators may have added or removed steps since `base`, and a draft that the
+ * previous release kept has only the changed rows.
  */
 const mergeVideos: Merge<VideoStep[]> = (mine, base, theirs) => {
   const before = withEdits(theirs, base ?? []);
@@ -190,15 +190,18 @@ function spareText(parts: number): string {
     : `${parts} lesson parts without a video go with the next save: their days have one part each then.`;
 }
 
-/** Films that are stored in a step, or will be with the next save. */
+/** Returns the names of the films that a step in any of the tables shows. */
 const usedFilms = (...tables: (readonly VideoStep[])[]) =>
   new Set(tables.flat().flatMap(({ media_file }) => media_file ?? []));
 
-/** A step and those below it, which several dropped films fill in order. */
+/** Returns the ids of a step and of the steps below it, which several dropped films fill in order. */
 const stepsFrom = (steps: readonly VideoStep[], from: string) =>
   steps.slice(steps.findIndex(({ id }) => id === from)).map(({ id }) => id);
 
-/** Puts films that were dropped on rows into the table once they are on the server; `put` gets them by step. */
+/**
+ * Puts films that were dropped on rows into the table once they are on the server; `put` gets the names of the films by
+ * step.
+ */
 function useArrivedFilms(put: (arrived: ReadonlyMap<string, string>) => void): void {
   const arrived = useFilmUploads().filter(({ state, step }) => state === 'done' && step !== null);
   const latest = useRef({ put, arrived });
@@ -217,7 +220,10 @@ type Known = {
   trials: Trials;
 };
 
-/** A sentence about practice segments of a row's lesson that are outside of its video, if its length is known. */
+/**
+ * Returns a sentence about practice segments that are outside of a row's range or video, or null. The segments are
+ * those of all steps of the row's lesson that show the same video.
+ */
 function outsideOf(row: VideoStep, { steps, items, trials }: Known): string | null {
   const [first] = youtubeIds(row.youtube_id);
   if (first === undefined) return null;

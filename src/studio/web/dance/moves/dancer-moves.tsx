@@ -24,7 +24,7 @@ type DancerMovesProps = {
   onScore: (score: Score) => void;
 };
 
-/** Every eight of the dance with the house move that the dancer dances there, and what needs attention. */
+/** Lists every eight of the dance, with the house move that the dancer dances in it and with warnings. */
 export function DancerMoves({ score: typed, onScore }: DancerMovesProps) {
   const score = useDeferredValue(typed);
   const problems = useMemo(() => danceProblems(score), [score]);
@@ -106,7 +106,9 @@ function Problems({ problems }: { problems: readonly DanceProblem[] }) {
   );
 }
 
-/** Proposes house moves for moves of the script, by their names. Only a press puts them into the dance. */
+/**
+ * Proposes house moves for moves of the script, by their names. Only a press puts the proposed moves into the dance.
+ */
 function Proposals({ score, onScore }: DancerMovesProps) {
   const proposed = useMemo(() => proposedMoves(score), [score]);
   if (proposed.length === 0) return null;
@@ -132,7 +134,7 @@ function Proposals({ score, onScore }: DancerMovesProps) {
   );
 }
 
-/** The called words that the voice can't say. */
+/** Lists the called words that the voice can't say. */
 function Unspoken({ score }: { score: Score }) {
   const words = useMemo(() => unspokenCues(score), [score]);
   if (words.length === 0) return null;

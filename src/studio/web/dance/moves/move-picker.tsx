@@ -13,7 +13,7 @@ export type PickerPlace = {
   /** The eight in words: 'March, counts 1 to 8'. */
   name: string;
   call: HouseCall | null;
-  /** Whether the second half may have another move. */
+  /** Whether the second half of the eight may have another move. */
   halves: boolean;
 };
 
@@ -27,8 +27,8 @@ type MovePickerProps = {
 const names = Object.keys(moves) as MoveName[];
 
 /**
- * All house moves as small moving pictures. Typed letters keep the moves whose names have them; arrow keys move through the
- * pictures.
+ * A dialog with all house moves as small moving pictures. Typed letters leave only the moves whose names contain these
+ * letters; arrow keys move through the pictures.
  */
 export function MovePicker({ place, onClose, ...rest }: MovePickerProps) {
   return (
@@ -126,7 +126,7 @@ function Picker({
   );
 }
 
-/** The moves whose names contain these letters; all of them for no letters. */
+/** Returns the moves whose names contain the typed letters; all moves if no letters are typed. */
 function found(wanted: string): MoveName[] {
   const letters = wanted.trim().toLowerCase();
   return names.filter(

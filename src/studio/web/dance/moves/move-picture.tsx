@@ -18,7 +18,7 @@ const mostMs = 12;
 /** The time in a move that its still picture shows, in seconds: within the move's second count. */
 const stillAt = 0.8;
 
-/** The moving pictures that are in view. */
+/** A moving picture that is in view, and the function that draws it anew. */
 type Moving = { element: HTMLElement; draw: () => void };
 
 let moving: Moving[] = [];
@@ -35,7 +35,10 @@ function keepMoving(picture: Moving): () => void {
   };
 }
 
-/** Draws as many pictures as there is time for; the others are first in the next round. Below an open dialog nothing moves. */
+/**
+ * Draws as many pictures as there is time for; the others are first in the next round. Pictures behind an open dialog
+ * do not move.
+ */
 function drawRound() {
   if (document.hidden) return;
   const dialog = document.querySelector('dialog:modal');
@@ -48,7 +51,10 @@ function drawRound() {
   }
 }
 
-/** The house dancer, small, who repeats one move; with reduced motion he stands still. */
+/**
+ * A small picture of the house dancer, who repeats one move. If the person prefers reduced motion, the picture does not
+ * move.
+ */
 export function MovePicture({ call }: { call: HouseCall }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const calm = useMediaQuery('(prefers-reduced-motion: reduce)');
