@@ -35,7 +35,7 @@ export const studioContentOperations = {
     output: z.object({
       readers: z.array(
         z.object({
-          /** The language's tag, and its name in that language. */
+          /** The tag of the language, and the name of the language in this language itself. */
           tag: z.string(),
           name: z.string(),
           /** The translated words around a date and time, by their English words. */
@@ -109,7 +109,7 @@ export const studioContentOperations = {
     body: z.strictObject({
       key: id,
       text: text({ max: studioLimits.copyMax }),
-      /** The other edited texts that are not saved yet, by key; the mail is shown with them too. */
+      /** The other edited texts that are not saved yet, by key; the mail is shown with these texts too. */
       others: z.record(id, text({ max: studioLimits.copyMax })).optional(),
     }),
     output: z.object({ from: z.string(), subject: z.string(), html: z.string() }),

@@ -139,7 +139,7 @@ export const studioCourseOperations = {
           problems: z.array(z.string()),
         }),
       ),
-      /** The practice segments of the steps, so that those outside of a video can be named. */
+      /** The practice segments of the steps, so that segments outside of a video can be named. */
       items: z.array(
         z.object({
           step_id: z.string(),

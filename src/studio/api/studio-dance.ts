@@ -35,7 +35,7 @@ export const studioDanceOperations = {
            */
           steps: z.array(z.object({ id: z.string(), name: z.string(), order_num: z.number().int() })),
           mapping: mapping.nullable(),
-          /** The version of the mapping, together with that of its score. */
+          /** The version of the mapping, which changes with the dance too. */
           version: z.string(),
         }),
       ),

@@ -1,4 +1,4 @@
-// The colour of a site: where it is used, whether it is readable there, and the nearest readable colour.
+// Decides whether a colour for a site is readable wherever the site uses it, and finds the nearest readable colour.
 
 /** The background colours: of the page, of cards, and of raised parts on cards (tokens.css). */
 const night = { page: '#150d24', card: '#1f1436', raised: '#2c1d4a' } as const;

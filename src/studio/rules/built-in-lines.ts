@@ -149,8 +149,8 @@ function itemsPlace({ step, place }: Placed): BuiltInPlace[] {
 }
 
 /**
- * Returns the place of a step that has a medium of the operator's, but times of the house routine or outside of the
- * medium.
+ * Returns the place of a step with a medium of the operator's, if the step or its items still have times of the house
+ * routine, or if items are outside of the medium; otherwise an empty list.
  */
 function timesPlace({ step, place }: Placed, films: BuiltInCourse['films']): BuiltInPlace[] {
   if (!hasOwnMedium(step)) return [];

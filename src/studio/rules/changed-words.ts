@@ -1,4 +1,4 @@
-// The difference of two texts, so that one changed word in a page of notes is seen at a glance.
+// Finds the words in which two texts differ, so that an operator sees one changed word in a page of notes at a glance.
 
 export type ChangedWords = { lead: string; before: string; after: string; trail: string };
 

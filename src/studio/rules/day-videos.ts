@@ -42,7 +42,7 @@ export function withDayRows<Row extends StepRow>(steps: readonly Row[], rows: re
   });
 }
 
-/** The number of parts that have no video although another part of the same lesson has one. */
+/** Returns the number of parts that have no video although another part of the same lesson has one. */
 export function spareParts(steps: readonly StepRow[]): number {
   const parts = steps.filter(({ step_type }) => step_type === 'learn');
   const shown = new Set(parts.filter(hasOwnMedium).map(({ lesson_id }) => lesson_id));

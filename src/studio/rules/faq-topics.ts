@@ -12,7 +12,10 @@ export function faqTopics(pairs: readonly { topic: string | null; title: string 
   );
 }
 
-/** Whether the FAQ keeps these topics in this order. Equal topics fail, because one pair would replace the other. */
+/**
+ * Whether the FAQ keeps these topics in this order. The answer is false for equal topics, because one pair would
+ * replace the other.
+ */
 function inOrder(topics: readonly string[]): boolean {
   const copy = Object.fromEntries(
     topics.flatMap((topic) => [

@@ -1,4 +1,4 @@
-// The faults of a step's film that can be read from its file without playing it.
+// Finds the faults of a step's film that can be read from the film's file, without playing the film.
 
 import { clockText, isFilmName } from './step-problems.ts';
 

@@ -16,8 +16,9 @@ export function alike(text: string): string {
 }
 
 /**
- * A text's rank for a search: 3 if it has the searched words in a row, 2 if it has each of them somewhere, 1 if those
- * that it lacks may be numbers or values of its placeholders, 0 without a match. An empty search matches every text.
+ * Returns the rank of a text for a search: 3 if the text has the searched words in a row, 2 if it has each of these
+ * words somewhere, 1 if the words that it lacks may be numbers or values of its placeholders, 0 if the text does not
+ * match. An empty search matches every text.
  */
 export function saysIt(text: string, search: string): 0 | 1 | 2 | 3 {
   const wanted = alike(search);
@@ -40,7 +41,9 @@ function withoutPlaces(text: string): string {
   return text.replace(place, '').replace(/\s+/g, ' ').trim();
 }
 
-/** The share of a search that is in a text between its placeholders; 0 for a text without placeholders. */
+/**
+ * Returns the share of a search that is in a text between the text's placeholders; 0 for a text without placeholders.
+ */
 function literalShare(said: string, wanted: string): number {
   const parts = said.split(place).map((part) => part.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, ''));
   if (parts.length === 1) return 0;
@@ -61,7 +64,7 @@ export function findTexts<Entry>(
     .map(({ entry }) => entry);
 }
 
-/** The longest part of a text without a placeholder, which pages show unchanged. */
+/** Returns the longest part of a text between its placeholders, which pages show unchanged. */
 export function literalPart(text: string): string {
   const parts = text.split(/\{\w+\}|\n+/).map((part) => part.trim());
   return parts.reduce((longest, part) => (part.length > longest.length ? part : longest), '');

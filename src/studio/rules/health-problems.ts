@@ -29,9 +29,9 @@ export type HealthFacts = {
 };
 
 /**
- * Returns at most one sentence for each part; a part without one is healthy. `now` is in epoch milliseconds. Before the
- * first backup, the time since the server's start counts as the backup's age, so that a new installation is healthy
- * before its first night.
+ * Returns at most one sentence for each part; a part without a sentence is healthy. `now` is in epoch milliseconds.
+ * Before the first backup, the time since the server's start counts as the backup's age, so that a new installation is
+ * healthy before its first night.
  */
 export function healthProblems(
   { started_at, disk, backup, mail, jobs, videos = [] }: HealthFacts,

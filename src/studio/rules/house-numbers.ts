@@ -5,7 +5,7 @@ import type { OwnDance } from '#dance/rules/score/own-dance.ts';
 import { lengthOf } from '#dance/rules/score/score.ts';
 import { limits } from '#subjects/rules/limits.ts';
 
-/** Patterns of these numbers in their English spellings. */
+/** Patterns of the house routine's numbers in their English spellings. */
 const minutes = /\b(?:six|6)[\s-]+minutes?\b|\blasts six\b/i;
 const segments = /\b(?:fifteen|15)[\s-]+seconds?\b/i;
 

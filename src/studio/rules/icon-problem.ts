@@ -100,7 +100,7 @@ function startsWith(bytes: Uint8Array, beginning: readonly number[]): boolean {
   return beginning.every((byte, at) => bytes[at] === byte);
 }
 
-/** The bytes as text, one character each: names in these files are ASCII. */
+/** Returns bytes as a text with one character for each byte: names in these files are ASCII. */
 function textOf(bytes: Uint8Array): string {
   let text = '';
   for (const byte of bytes) text += String.fromCharCode(byte);

@@ -37,7 +37,7 @@ export type LetGoPlan = {
   /** Ids of steps and items that leave the course; their rows, and learners' marks on them, are kept. */
   steps: string[];
   items: string[];
-  /** New items, which come after those that stay. */
+  /** New items, which come after the items that stay. */
   lists: { step_id: string; items: ListItem[] }[];
   /** Sentences that the operator should read about the change. */
   remarks: string[];
@@ -92,19 +92,22 @@ function unshownParts({ steps }: CourseLesson): string[] {
   return parts.some(hasOwnMedium) ? parts.filter((part) => !hasOwnMedium(part)).map(({ id }) => id) : [];
 }
 
-/** A new title from the names of the phrases that a day teaches, if the lesson still has its built-in title. */
+/** Returns a new title from the names of the phrases that a day teaches, if the lesson still has its built-in title. */
 function titleOf({ id, title, order_num }: CourseLesson, { dance }: KnownDance): LetGoPlan['titles'] {
   const names = dance && namesOf(dance, taughtOn(dance, order_num));
   if (!names || !isBuiltInTitle(title)) return [];
   return [{ lesson_id: id, title: cutText(names, studioLimits.titleMax) }];
 }
 
-/** The titles of these phrases (numbers from 1), each once. */
+/** Returns the titles of these phrases (numbers from 1), each once. */
 export function namesOf({ score }: OwnDance, phrases: readonly number[]): string {
   return storedName([...new Set(phrases.map((phrase) => score.phrases[phrase - 1]?.title))].join(', '));
 }
 
-/** The new notes of a step whose notes are wholly built in. The warm-up stays, because it fits every dance. */
+/**
+ * Returns the new notes of a step whose notes are wholly built in. The marker of the warm-up stays, because it fits
+ * every dance.
+ */
 export function emptied({ id, notes_html }: CourseStep): LetGoPlan['notes'] {
   if (!builtInNotes(notes_html).wholly) return [];
   return [{ step_id: id, notes_html: notes_html.includes(warmUpMarker) ? warmUpMarker : '' }];
@@ -112,7 +115,7 @@ export function emptied({ id, notes_html }: CourseStep): LetGoPlan['notes'] {
 
 type Change = { lesson: CourseLesson; step: CourseStep; known: KnownDance; choice: 'empty' | 'propose' };
 
-/** Plans to remove a list's built-in items, and to make new ones from the dance if no item is the operator's own. */
+/** Plans to remove a list's built-in items, and to make new items from the dance if no item is the operator's own. */
 export function changeList(plan: LetGoPlan, { lesson, step, known, choice }: Change): void {
   const { order_num } = lesson;
   const house = step.checklists.filter(isBuiltInItem);
@@ -126,7 +129,9 @@ export function changeList(plan: LetGoPlan, { lesson, step, known, choice }: Cha
   else plan.remarks.push(`${dayName(order_num)}: ${whyNot(order_num, known, mapping)}`);
 }
 
-/** The mapping of the medium that a step shows first; for the house dancer a mapping at the dance's own tempo. */
+/**
+ * Returns the mapping of the medium that a step shows first; for the house dancer a mapping at the dance's own tempo.
+ */
 function mappingOf(step: CourseStep, { dance, mappings }: KnownDance): Mapping | undefined {
   const [first] = mediaOf(step);
   if (first !== undefined) return mappings[first];

@@ -17,8 +17,8 @@ type Known = {
 const namesLength = 80;
 
 /**
- * Returns a sentence if a medium (mediumKey) has a mapping that shows none of a day's phrases in full; null otherwise, and
- * without a mapping.
+ * Returns a sentence if a medium (mediumKey) has a mapping that shows none of a day's phrases in full; otherwise, and
+ * for a medium without a mapping, null.
  */
 export function otherPhrasesText(
   { dance, media }: Known,

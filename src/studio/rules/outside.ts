@@ -1,4 +1,4 @@
-// Practice segments outside of what their step shows, named by their words.
+// Finds practice segments outside of the range that their step shows, and names them by their words.
 
 import { cutText } from '#platform/rules/text-length.ts';
 import { clockText } from './step-problems.ts';

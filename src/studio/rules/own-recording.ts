@@ -19,7 +19,7 @@ export function silentSeconds(
   return Math.max(0, end - seconds);
 }
 
-/** The share of the loudest sample from which a sample counts as heard. */
+/** The share of the loudest sample's level from which a sample counts as sound. */
 const audible = 0.05;
 
 /**

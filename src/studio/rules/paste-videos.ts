@@ -13,8 +13,8 @@ export type VideoRow = {
 
 /**
  * Returns the row with the videos of a line; the videos after the first are fall-backs, in order. A new first video is
- * shown whole, or from the start in its address; a row that keeps its first video keeps its times. Null for a line that
- * has anything but videos.
+ * shown whole, or from the start in its address; a row that keeps its first video keeps its times. Returns null for a
+ * line that has anything but videos.
  */
 export function withVideos<Row extends VideoRow>(row: Row, line: string): Row | null {
   const { ids, unknown } = youtubeIdsOf(line);
@@ -41,7 +41,10 @@ function withLine<Row extends VideoRow>(row: Row, line: string, films: ReadonlyS
   return film === undefined || filled === null ? filled : withFilm(filled, film);
 }
 
-/** A name in the form in which names are compared: composed, with plain blanks and without a spreadsheet's quotes. */
+/**
+ * Returns a name in the form in which names are compared: composed, with plain blanks and without a spreadsheet's
+ * quotes.
+ */
 function plainName(name: string): string {
   return name
     .normalize('NFC')
@@ -57,7 +60,7 @@ export function withEdits<Row extends VideoRow>(stored: readonly Row[], edited: 
 }
 
 /**
- * Returns the rows that differ from the stored ones. Rows without edits are left out, so that another operator's
+ * Returns the rows that differ from the stored rows. Rows without edits are left out, so that another operator's
  * changes to them stay.
  */
 export function editsOf<Row extends VideoRow>(stored: readonly Row[], rows: readonly Row[]): Row[] {
@@ -66,8 +69,8 @@ export function editsOf<Row extends VideoRow>(stored: readonly Row[], rows: read
 }
 
 /**
- * Returns the rows with the pasted videos and films put in (`films` are those on the server), and the lines that have neither.
- * An empty line leaves its row as it is.
+ * Returns the rows with the pasted videos and films put in (`films` are the films on the server), and the lines that
+ * have neither a video nor a film. An empty line leaves its row as it is.
  */
 export function pasteVideos<Row extends VideoRow>(
   rows: readonly Row[],

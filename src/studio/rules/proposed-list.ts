@@ -29,7 +29,7 @@ export function proposedList(
   return { items, missing: proposed.length - items.length };
 }
 
-/** The numbers (from 1) of the phrases that are new on a day. */
+/** Returns the numbers (from 1) of the phrases that are new on a day. */
 export function taughtOn(dance: OwnDance, day: number): number[] {
   return numbersOf(dance, dance.days[day - 1] ?? []);
 }

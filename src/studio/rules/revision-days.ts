@@ -121,8 +121,9 @@ function hasOwnWords({ notes_html }: CourseStep): boolean {
 }
 
 /**
- * The medium in the course that shows most of what a day revises. Of media that show equally much: the day's own, then
- * the rehearsal's, then that of the nearest day before.
+ * Returns the medium in the course that shows most of the phrases that a day revises; null where no step has a medium
+ * of the operator's. Of media that show equally much: the day's own, then the rehearsal's, then that of the nearest day
+ * before.
  */
 function mediumFor(day: number, lessons: readonly CourseLesson[], { dance, mappings }: KnownDance) {
   const nearest = (one: CourseLesson, other: CourseLesson) => placeOfLesson(one) - placeOfLesson(other);

@@ -24,7 +24,7 @@ export type ScriptPhrase = {
   rows: ScriptRow[];
 };
 
-/** The phrases of a score in order; `days` has the ids of the phrases that each day teaches. */
+/** Returns the phrases of a score in order; `days` has the ids of the phrases that each day teaches. */
 export function scriptPhrases(score: Score, days: readonly (readonly string[])[]): ScriptPhrase[] {
   const moves = movesOf(score);
   return score.phrases.map(({ id, title, section, counts, like, cues }, index) => {
@@ -50,7 +50,7 @@ export function scriptPhrases(score: Score, days: readonly (readonly string[])[]
   });
 }
 
-/** The words with their counts: '1 bounce, 3& up'. */
+/** Returns the called words with their counts: '1 bounce, 3& up'. */
 export function wordsText(cues: readonly { at: number; say: string }[]): string {
   return cues
     .filter(({ say }) => say !== '')

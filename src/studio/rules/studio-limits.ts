@@ -4,11 +4,14 @@
 export const studioLimits = {
   /** Characters of a title. */
   titleMax: 120,
-  /** Characters of an event's name. It is longer than a title, because other products allowed more. */
+  /**
+   * Characters of an event's name. This limit is higher than that of a title, because other products allowed longer
+   * names.
+   */
   eventNameMax: 200,
   /** Characters of the name of the site and of its mails' sender. */
   brandNameMax: 60,
-  /** Bytes of an icon that an operator chooses, and of one that the studio has drawn. */
+  /** Bytes of an icon that an operator chooses, and of an icon that the studio has drawn. */
   iconFileBytes: 10_000_000,
   iconBytes: 1_500_000,
   itemMax: 300,
@@ -24,7 +27,7 @@ export const studioLimits = {
   faqPairs: 60,
   /** Bytes of all pairs together, because a request can have at most 64 KiB. */
   faqBytes: 65_000,
-  /** Bytes of the stored dance, and of all its mappings: each must fit into a row of an import. */
+  /** Bytes of the stored dance, and of all its mappings: each of the two must fit into a row of an import. */
   danceBytes: 120_000,
   /** Steps of a lesson: a course of thirteen lessons then has up to 1,300 steps. */
   stepsPerLesson: 100,

@@ -13,10 +13,10 @@ const beyond = 0.3;
 type TappedCounts = { score: Score; phrase: number; last: number; seconds: number | null };
 
 /**
- * Returns the spans with a new one, whose `anchors` begin at the first count of `phrase` (from 1). The new span extends
- * to the end of the phrase `last`, or as far as whole phrases fit before the medium's end (`seconds`; null where not
- * known) and the next span. The new span replaces a span that begins at the same place, and an earlier span ends before
- * it.
+ * Returns the spans with a new span, whose `anchors` begin at the first count of `phrase` (from 1). The new span
+ * extends to the end of the phrase `last`, or as far as whole phrases fit before the medium's end (`seconds`; null
+ * where not known) and the next span. The new span replaces a span that begins at the same place, and an earlier span
+ * ends before it.
  */
 export function withTapped(
   spans: Spans,
@@ -97,7 +97,7 @@ export function nudgedSpan(spans: Spans, index: number, seconds: number): Span[]
   );
 }
 
-/** Returns the spans, with one anchor of one span moved by `seconds`. */
+/** Returns the spans, with one anchor of the span at `index` moved by `seconds`. */
 export function nudgedAnchor(spans: Spans, index: number, anchor: number, seconds: number): Span[] {
   return spans.map((span, each) =>
     each === index
@@ -106,7 +106,7 @@ export function nudgedAnchor(spans: Spans, index: number, anchor: number, second
   );
 }
 
-/** The index of the span that contains a second; -1 where none does. */
+/** Returns the index of the span that contains a second; -1 if no span contains it. */
 export function spanAround(spans: Spans, second: number): number {
   return spans.findLastIndex((span) => {
     const { start, end } = secondsIn(span, { start: span.from, end: span.until });
@@ -114,25 +114,25 @@ export function spanAround(spans: Spans, second: number): number {
   });
 }
 
-/** The tempo of a whole span in beats a minute. */
+/** Returns the tempo of a whole span in beats a minute. */
 export function tempoOf(span: Span): number {
   const { start, end } = secondsIn(span, { start: span.from, end: span.until });
   return ((span.until - span.from) * 60) / (end - start);
 }
 
-/** Returns the spans without one anchor of one span. */
+/** Returns the spans, without one anchor of the span at `index`. */
 export function withoutAnchor(spans: Spans, index: number, anchor: number): Span[] {
   return spans.map((span, each) =>
     each === index ? { ...span, anchors: span.anchors.filter((_, at) => at !== anchor) } : span,
   );
 }
 
-/** The numbers (from 1) of the first and the last phrase that a span shows, even in part. */
+/** Returns the numbers (from 1) of the first and the last phrase that a span shows, even in part. */
 export function phrasesOf(score: Score, { from, until }: Span): { first: number; last: number } {
   return { first: phraseAt(score, from), last: phraseAt(score, Math.max(from, until - 1)) };
 }
 
-/** The title of a span: 'March to Swim', or 'March'. */
+/** Returns the title of a span: 'March to Swim', or 'March'. */
 export function spanTitle(score: Score, span: Span): string {
   const { first, last } = phrasesOf(score, span);
   const title = (phrase: number) => score.phrases[phrase - 1]?.title ?? '';
@@ -152,7 +152,7 @@ export function countText(score: Score, place: number): string {
   return `${score.phrases[phrase - 1]?.title ?? ''}, count ${count} of ${end - start}`;
 }
 
-/** The exactness of taps in words; `spread` is in seconds. */
+/** Returns the exactness of taps in words; `spread` is in seconds. */
 export function spreadText(spread: number): string {
   const within = `within ${Math.max(1, Math.round(spread * 1000))} ms`;
   if (spread <= 0.025) return `steady, ${within}`;

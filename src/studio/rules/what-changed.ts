@@ -1,4 +1,4 @@
-// Sentences for the operator about what removing built-in parts has done.
+// Writes sentences for the operator about a change that removed built-in parts.
 
 import type { CourseLesson } from '#course/content/course.ts';
 import { daysText } from './days-text.ts';

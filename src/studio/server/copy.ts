@@ -66,7 +66,7 @@ export async function resetCopy(
 
 /**
  * Stores the built-in text under its key. The row gets no time stamp, so that the seed replaces the text when a new
- * release has another.
+ * release has another text.
  */
 export async function putBuiltInText(trx: Trx, key: string, text: string): Promise<void> {
   await trx

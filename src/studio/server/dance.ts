@@ -125,7 +125,9 @@ export function withScore(
   };
 }
 
-/** Returns the score whose counts the mappings have: the operator's score, or else the house routine's. */
+/**
+ * Returns the score to which the counts of mappings belong: the operator's score, or else that of the house routine.
+ */
 function taughtScore(dance: OwnDance | null): Score {
   return dance?.score ?? houseScore();
 }
@@ -185,15 +187,15 @@ async function moveUnfilmed(trx: Trx, before: Score, after: Score): Promise<void
 type Step = Parameters<typeof mediaOf>[0];
 
 /**
- * Moves the items of the steps for which `isTheirs` is true, from the seconds of their counts in the mapping `before`
+ * Moves the items of the steps for which `isMoved` is true, from the seconds of their counts in the mapping `before`
  * to those in the mapping `after`. Returns the number of moved items.
  */
 async function moveItems(
   trx: Trx,
-  isTheirs: (step: Step) => boolean,
+  isMoved: (step: Step) => boolean,
   mappings: { before: Mapping; after: Mapping },
 ): Promise<number> {
-  const steps = (await stepRows(trx).execute()).filter(isTheirs);
+  const steps = (await stepRows(trx).execute()).filter(isMoved);
   const media = new Map(steps.map((step) => [step.id, mediaOf(step).length]));
   let moved = 0;
   for (const item of (await itemRows(trx).execute()).filter(({ step_id }) => media.has(step_id))) {

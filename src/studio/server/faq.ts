@@ -1,5 +1,5 @@
-// The FAQ as pairs in order. The keys determine the order, so saving may rename them; an undo brings the old keys
-// back.
+// Reads and saves the FAQ as pairs of a question and an answer, in order. The keys determine the order, so a save may
+// rename keys; an undo brings the old keys back.
 
 import { faqPairs } from '#pages/rules/faq-pairs.ts';
 import type { Db } from '#platform/server/db/database.ts';

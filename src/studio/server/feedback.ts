@@ -9,7 +9,7 @@ import type { InputOf, OutputOf } from '#subjects/api/contract.ts';
 type Filter = InputOf<'exportStudioFeedback'>['query'];
 type Message = OutputOf<'listStudioFeedback'>['feedback'][number];
 
-/** The number of messages on a page, and the number that is read at once for a file. */
+/** The number of messages on a page, and the number of messages that are read at once for a file. */
 const PAGE = 50;
 const FILE_PAGE = 1_000;
 

@@ -1,4 +1,4 @@
-// The state of the installation, which otherwise only a person at the machine could see.
+// Reads the state of the installation, which otherwise only a person at the machine could see.
 
 import { readFileSync } from 'node:fs';
 import { backupFolder, isBackedUpDaily, latestBackup } from '#platform/server/backup/automatic-backup.ts';

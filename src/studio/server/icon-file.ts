@@ -14,8 +14,8 @@ import { withoutRoom } from './without-room.ts';
 const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
 /**
- * deflate and inflate run in threads of the system: some pictures (two colours, mixed at random) take seconds, during
- * which the server would answer nobody.
+ * These functions run in threads of the system, because packing some pictures (two colours, mixed at random) takes
+ * seconds, and the server must go on answering meanwhile.
  */
 const pack = promisify(deflate);
 const unpack = promisify<Buffer, { maxOutputLength: number }, Buffer>(inflate);
@@ -113,13 +113,16 @@ function chunksOf(bytes: Buffer): { type: string; data: Buffer }[] {
   throw noIcon();
 }
 
-/** Resolves with exactly `size` bytes. The limit matters, because a small file may unpack to a very large one. */
+/**
+ * Resolves with exactly `size` bytes. `size` is also the limit of unpacking, because a small file may unpack to a very
+ * large one.
+ */
 async function inflated(data: Buffer, size: number): Promise<Buffer> {
   try {
     const pixels = await unpack(data, { maxOutputLength: size });
     if (pixels.length === size) return pixels;
   } catch {
-    // The data is not that of a PNG, or is too large.
+    // The data can't be unpacked, or unpacks to more than `size` bytes.
   }
   throw noIcon();
 }

@@ -18,7 +18,7 @@ export type InTurn = <Result>(act: () => Promise<Result>) => Promise<Result>;
 
 /**
  * Returns a function that runs `act` once all earlier calls of this kind have ended, in this process and in all others
- * with the same database. `db` must have a long time limit, because its statement waits for the lock.
+ * with the same database. `db` must have a long time limit, because a statement waits for the lock.
  */
 export function makeInTurn(db: Db, kind: keyof typeof locks): InTurn {
   let last: Promise<unknown> = Promise.resolve();

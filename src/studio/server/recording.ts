@@ -1,5 +1,5 @@
-// The recording under the routine: its file, and where a beat of the dance is in it. It is stored as a setting, so it has a
-// history and an undo, and is exported with the course.
+// The recording under the routine: its file, and the seconds of known beats of the dance in this file. It is stored as
+// a setting, so it has a history and an undo, and is exported with the course.
 
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -107,8 +107,8 @@ async function writeStep(trx: Trx, step_id: string, edited: Body): Promise<void>
 const newId = /^[0-9a-f-]{32,36}$/;
 
 /**
- * Whether any of these ids belongs to another step, or is neither a known nor a new id. Removed items of the same step may come
- * back.
+ * Whether any of these ids belongs to another step, or is unknown and no id of a new item. Ids of removed items of the
+ * same step are allowed, so that these items can come back.
  */
 async function haveStranger(trx: Trx, step_id: string, ids: string[]): Promise<boolean> {
   if (ids.length === 0) return false;

@@ -16,8 +16,8 @@ import { putInOrder } from './save-lesson.ts';
 import type { Studio, Trx } from './studio.ts';
 
 /**
- * Adds a step with the lesson's own part of the routine. Throws not_found, and invalid_input if the lesson has no place
- * for the step.
+ * Adds a step with the times of the lesson's part of the house routine. Throws not_found, and invalid_input if the
+ * lesson has no place for the step.
  */
 export async function addStep(
   studio: Studio,

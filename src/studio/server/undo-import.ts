@@ -11,8 +11,8 @@ export type Brought = { people: number; active: number; records: number; late: b
 
 /**
  * Returns how many people the undo of a change would remove, not counting the operator `user_id`, and how many of them
- * have signed in since the import. `late` says that a week has passed. Null if the change added neither people nor
- * records.
+ * have signed in since the import. `late` says that a week has passed. Returns null if the change added neither people
+ * nor records.
  */
 export async function broughtBy(db: Db, change_id: string, user_id: string): Promise<Brought | null> {
   const brought = await sql<Brought>`
@@ -26,7 +26,7 @@ export async function broughtBy(db: Db, change_id: string, user_id: string): Pro
   return found && (found.people > 0 || found.records > 0) ? found : null;
 }
 
-/** Whether a change is undone. */
+/** Whether a change has been undone. */
 export async function isUndone(db: Db, change_id: string): Promise<boolean> {
   const undone = db.selectFrom('history').select('id').where('undoes', '=', change_id);
   return (await undone.executeTakeFirst()) !== undefined;
@@ -54,7 +54,7 @@ export async function takePeopleBack(trx: Trx, change_id: string, user_id: strin
   for (const statement of takeRecordsBack(change_id)) await statement.execute(trx);
 }
 
-/** Statements that remove the records that an import added to people who were here before. */
+/** Returns the statements that remove the records that an import added to people who were here before. */
 function takeRecordsBack(change_id: string): RawBuilder<unknown>[] {
   const noted = (table: string, which: RawBuilder<unknown>) =>
     sql`exists (select from import_records r where r.change_id = ${change_id} and r.table_name = ${table}

@@ -1,4 +1,4 @@
-// The version of something that operators edit: a short code for its exact state, equal for equal states.
+// The version of something that operators edit: a short code of its exact state. Equal states have equal versions.
 
 import { createHash } from 'node:crypto';
 

@@ -5,7 +5,7 @@ import { operatorAnswers, stored } from '#testing/web/studio.ts';
 
 const dialog = page.getByRole('dialog');
 
-/** Opens the studio, and the FAQ from there. */
+/** Opens the studio, and then its page FAQ. */
 async function openFaq() {
   const faq = stored([{ topic: 'dead', title: 'Do I have to be dead?', answer: 'Only from the waist up.' }]);
   await showApp({

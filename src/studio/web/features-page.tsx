@@ -16,7 +16,7 @@ import { useSave } from './use-save.ts';
 type Features = OutputOf<'readStudioFeatures'>;
 type Feature = Features['features'][number];
 
-/** The optional features of the site, which an operator can switch off. */
+/** The page for the optional features of the site, which an operator can switch off. */
 export function FeaturesPage() {
   const query = useStudio('readStudioFeatures');
   return (

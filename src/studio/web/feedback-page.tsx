@@ -13,7 +13,7 @@ import { Pager, usePages } from './pager.tsx';
 
 type Query = InputOf<'listStudioFeedback'>['query'];
 
-/** The messages from the feedback form. */
+/** The page with the messages from the feedback form. */
 export function FeedbackPage() {
   const [filter, setFilter] = useState<Query>({ state: 'open' });
   const pages = usePages();

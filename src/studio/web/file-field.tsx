@@ -8,7 +8,7 @@ type FileFieldProps = Pick<
   onFiles: (files: File[]) => void;
 };
 
-/** Chooses files of this device, even a file that was chosen before and has changed since. */
+/** A field for choosing files of this device, even a file that was chosen before and has changed since. */
 export function FileField({ onFiles, ...field }: FileFieldProps) {
   return (
     <Field

@@ -31,7 +31,7 @@ const failures: Readonly<Record<string, string>> & { other: string } = {
 
 type Health = OutputOf<'readStudioHealth'>;
 
-/** The state of the installation, for operators who do not read logs. */
+/** The page with the state of the installation, for operators who do not read logs. */
 export function HealthPage() {
   const query = useStudio('readStudioHealth');
   return (

@@ -1,4 +1,4 @@
-// The studio's own pages.
+// The studio's pages, without those that other subjects add (src/subjects/web/studio-pages.ts).
 
 import {
   Activity,

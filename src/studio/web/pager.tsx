@@ -11,7 +11,8 @@ export type Pages = {
 };
 
 /**
- * Returns which page of a list is shown, and the functions that show other pages. The first page has the newest rows.
+ * Returns the place of the shown page in a list, and the functions that show other pages. The first page has the newest
+ * rows.
  */
 export function usePages(): Pages {
   const [pages, setPages] = useState<readonly string[]>([]);

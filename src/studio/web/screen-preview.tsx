@@ -26,7 +26,7 @@ type ScreenPreviewProps = {
   title?: string;
   path: string;
   edited: Edited;
-  /** The element in which the screen is drawn, for callers that search it. */
+  /** The element in which the screen is drawn, for callers that search this element. */
   screen?: RefObject<HTMLDivElement | null>;
   /** Colours in place of the site's colours. */
   style?: CSSProperties;

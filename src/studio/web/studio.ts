@@ -29,7 +29,7 @@ export function studioQuery<Name extends StudioOperationName>(name: Name, input:
   });
 }
 
-/** Reads something for the studio, again whenever a page opens. */
+/** Reads the answer of the operation `name`, again whenever a page opens. */
 export function useStudio<Name extends StudioOperationName>(name: Name, input: Input<Name> = {}) {
   return useQuery(studioQuery(name, input));
 }

@@ -4,7 +4,7 @@ import { ErrorNote } from '#platform/web/ui/error-note.tsx';
 import { SureDialog } from '#platform/web/ui/sure-dialog.tsx';
 import { useStudioWrite } from '#studio/web/studio.ts';
 
-/** Milliseconds to wait for an undo: where people are removed, a backup comes first. */
+/** Milliseconds to wait for an undo: before people are removed, a backup is written. */
 const patienceMs = 600_000;
 
 /** A button that undoes a change. A dialog asks first if people who came with the change would be removed. */

@@ -23,7 +23,7 @@ export function useUnsaved(holdsWords: () => boolean): void {
   }, []);
 }
 
-/** Forgets what is not saved, on every page of the studio. */
+/** Forgets the editors on the page, and deletes the unsaved drafts of all pages of the studio from the device. */
 export function forgetUnsaved(): void {
   editors.clear();
   forgetDrafts();

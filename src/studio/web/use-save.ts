@@ -13,7 +13,7 @@ type SaveName = {
     : never;
 }[StudioOperationName];
 
-/** Returns the save of a draft by the operation `name`. */
+/** Returns the functions and the state of saving a draft with the operation `name`. */
 export function useSave<Name extends SaveName, Value>(
   name: Name,
   draft: Draft<Value, string>,

@@ -59,11 +59,12 @@ export function halfProblem(name: string, bytes: number, free: number | null, he
   return `“${shownName(name)}” has ${sizeText(bytes)}, and your uploads that are not whole yet hold ${sizeText(held)}. Together they can hold half of the server’s room, ${sizeText((free + held) / 2)}. Go on with some of them or forget them, under Videos and Music.`;
 }
 
-/** The words of a sentence about how the space of unfinished uploads becomes free. */
+/** The sentence that says how the space of unfinished uploads becomes free. */
 const howToFree = `Each operator goes on with their own or forgets them under Videos and Music; the server forgets them ${studioLimits.uploadDays} days after their last byte.`;
 
 /**
- * Returns a sentence about a file that does not begin as a film, or not as the kind in its name says; otherwise null.
+ * Returns a sentence about a file that does not begin as a film, or that is a film of another kind than its name says;
+ * otherwise null.
  */
 export function filmHeadProblem(name: string, head: Uint8Array): string | null {
   const shown = shownName(name);

@@ -57,5 +57,5 @@ function lengthProblem(name: string): string | null {
   return `The name “${shownName(name)}” is too long. Give the file a shorter one.`;
 }
 
-/** The number of bytes of a text in UTF-8. */
+/** Returns the number of bytes of a text in UTF-8. */
 const bytesOf = (text: string) => encodeURIComponent(text).replace(/%../g, '.').length;

@@ -46,5 +46,5 @@ export function tusClient(visitor: Visitor) {
   };
 }
 
-/** The id of an announced upload. */
+/** Returns the id of an announced upload. */
 export const idOf = ({ headers }: Pick<Tried, 'headers'>) => headers.get('location')?.split('/').at(-1) ?? '';

@@ -21,14 +21,15 @@ import type { HeldRoom } from './held-room.ts';
 import type { Announced } from './tus.ts';
 import { modifiedOf, ownerOf, type UploadFacts, type UploadKind, type UploadStore } from './upload-store.ts';
 
-/** Milliseconds after its last byte during which an upload counts as being sent. */
+/** Milliseconds after an upload's last byte during which the upload counts as being sent. */
 const UNDER_WAY = 600_000;
 
 export type Desk = { store: UploadStore; mediaFolder: string; heldRoom: HeldRoom };
 
 /**
- * Returns the metadata of a file that may be sent. Throws invalid_input, conflict and too_large, with a sentence. Announcements
- * are handled one after the other (in-turn.ts), because each is compared with the unfinished uploads.
+ * Returns the metadata of a file that may be sent. Throws invalid_input, conflict and too_large, with a sentence.
+ * Announcements are handled one after the other (in-turn.ts), because each announcement is compared with the unfinished
+ * uploads.
  */
 export async function admitUpload(
   { store, mediaFolder, heldRoom }: Desk,
@@ -70,7 +71,7 @@ function shareProblem(own: number): string | null {
     : `You have ${own} uploads that are not whole yet, and more than ${most} can’t wait. Go on with some of them or forget them, under Videos and Music; the server forgets them ${studioLimits.uploadDays} days after their last byte.`;
 }
 
-/** Returns the bytes of the disk that uploads may still use; null where the system does not report them. */
+/** Returns the number of bytes of the disk that uploads may still use; null where the system does not report it. */
 export async function freeForUploads(
   mediaFolder: string,
   waiting: readonly UploadFacts[],

@@ -1,5 +1,5 @@
-// Uploads that are announced at the same moment, in one or two server processes: the limits hold, and each operator has a
-// share.
+// The limits also hold for uploads that are announced at the same moment, in one or two server processes, and each
+// operator has a share of them.
 
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { sharedStudio, signUpOperator } from '#testing/server/operator.ts';

@@ -13,8 +13,8 @@ import { ownerOf, ownerSign, type UploadFacts } from './upload-store.ts';
 export type HeldRoom = (waiting: readonly UploadFacts[], own: string) => Promise<Held[]>;
 
 /**
- * Makes the function that finds who reserves space; `operators` has the mail addresses of the operators, in lower
- * case.
+ * Makes the function that finds the operators with unfinished uploads; `operators` has the mail addresses of the
+ * operators, in lower case.
  */
 export function makeHeldRoom(db: Db, secret: string, operators: readonly string[]): HeldRoom {
   /** Reads the names of operators, by the sign of their uploads. The sign alone does not show who the person is. */

@@ -18,7 +18,10 @@ import type { UploadFacts, UploadStore } from './upload-store.ts';
 
 type Kept = OutputOf<'keepStudioUpload'>;
 
-/** Milliseconds to wait for the facts about a film: generous, because a film may have taken hours to send. */
+/**
+ * Milliseconds to wait for the facts about a film. The limit is generous, because the film may have taken hours to
+ * send.
+ */
 const patience = 60_000;
 
 /**

@@ -78,7 +78,7 @@ const noTus = ['', 'invalid_input', noTusText] as const;
 
 /**
  * Returns the answer to a call with another version of the protocol, or without a version; the answer names the version
- * that the server uses. Null for a call with that version.
+ * that the server uses. Returns null for a call with the server's version.
  */
 export function refusalOfVersion(headers: Headers, instance: string): Response | null {
   if (headers.get('tus-resumable') === version) return null;

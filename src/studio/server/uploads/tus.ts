@@ -1,6 +1,6 @@
 // Answers the contract's calls of the tus protocol. A library handles the protocol, and its refusals become AppErrors.
-// The library gets a new request with the bytes of the call, so that a broken connection only ends a piece. Its CORS
-// headers are left out of the answer.
+// The library gets a new request with the bytes of the call, so that a broken connection only ends a piece. The
+// library's CORS headers are left out of the answer.
 
 import { randomBytes } from 'node:crypto';
 import { Server } from '@tus/server';

@@ -44,7 +44,7 @@ export class UploadStore extends FileStore {
     return join(this.directory, id);
   }
 
-  /** Returns what is known about an upload; null for an unknown id. */
+  /** Returns the facts about an upload; null for an unknown id. */
   async facts(id: string): Promise<UploadFacts | null> {
     const info = await this.configstore.get(id);
     if (!info) return null;
@@ -118,7 +118,7 @@ export function forgottenAt(touched: Date): Date {
 }
 
 /**
- * Deletes unfinished uploads, and notes about finished ones, that have not changed for two days
+ * Deletes unfinished uploads, and notes about finished uploads, that have not changed for two days
  * (studioLimits.uploadDays). `now` is in epoch milliseconds.
  */
 export async function pruneUploads(mediaFolder: string, now: number): Promise<void> {

@@ -3,7 +3,7 @@ import { mediaAddress } from '#platform/rules/media-address.ts';
 import { useText } from '#platform/web/queries/copy.ts';
 import { type Brand, brandKeys } from '#studio/rules/brand.ts';
 
-/** About how many letters of a name a phone shows below an icon. */
+/** The approximate number of letters of a name that a phone shows below an icon. */
 const phoneLetters = 12;
 
 /** A preview of the icon on phones and in a browser's tab, with the site's name. */
@@ -48,8 +48,8 @@ export function HomeScreens({ brand }: { brand: Brand }) {
 }
 
 /**
- * Returns the addresses of a brand's icons. The addresses of the built-in icons are those that never serve an
- * operator's icon; `/favicon.ico` and `/apple-touch-icon.png` serve the icons of the stored brand.
+ * Returns the addresses of a brand's icons. For the built-in icons these are addresses that never serve an operator's
+ * icon, unlike `/favicon.ico` and `/apple-touch-icon.png`, which serve the icons of the stored brand.
  */
 export function picturesOf(brand: Brand) {
   const texts = Object.fromEntries(

@@ -103,7 +103,8 @@ function BuiltInLine({ line: { part, count, places }, dance }: { line: Line; dan
 }
 
 /**
- * Links to what can be done about steps that the house dancer dances; shows nothing without a dance of the operator's.
+ * Links to the pages on which an operator can change the steps that the house dancer dances; shows nothing without a
+ * dance of the operator's.
  */
 function DancedWays({ dance }: { dance: boolean }) {
   if (!dance) return null;

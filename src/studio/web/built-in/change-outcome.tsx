@@ -1,4 +1,7 @@
-/** What a change did, and what the operator should know about it; `changed` says whether the change did anything. */
+/**
+ * The outcome of a change: whether it did anything (`changed`), sentences that say what it did (`did`), and sentences
+ * that the operator should read about it (`told`).
+ */
 export type Outcome = { changed: boolean; did: readonly string[]; told: readonly string[] };
 
 /** Shows the outcome of a change, which screen readers announce; empty before the first change. */

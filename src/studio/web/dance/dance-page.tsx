@@ -41,7 +41,7 @@ const example = `118 bpm, intro 20 s
 2x8 bounce: bounce 1 bounce 3 bounce 5 bounce 7
 repeat Zombie March`;
 
-/** The dance that the course teaches: the house routine, or the operator's own script. */
+/** The page about the dance that the course teaches: the house routine, or the operator's own dance. */
 export function DancePage() {
   const query = useStudio('readStudioDance');
   return (
@@ -177,8 +177,8 @@ function DanceForm({ stored }: { stored: StoredDance }) {
 }
 
 /**
- * Reads a script as a sheet shortly after it was typed. Phrases keep the ids that they have in `stored` or, before a
- * dance is stored, the ids that an earlier reading gave them.
+ * Reads the typed script, a moment after each change of its text. Phrases keep the ids that they have in `stored` or,
+ * before a dance is stored, the ids that an earlier reading gave them.
  */
 function useSheet(text: string, stored: Score | null) {
   const typed = useDeferredValue(text);

@@ -11,7 +11,7 @@ import { Loaded } from '../loaded.tsx';
 import { lengthText } from './length-text.ts';
 import type { StoredDance } from './stored-dance.ts';
 
-/** The script sheet of the course's dance, for the printer's paper. */
+/** The page with the script sheet of the course's dance, for printing. */
 export function SheetPage() {
   const query = useStudio('readStudioDance');
   return (

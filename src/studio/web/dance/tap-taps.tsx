@@ -12,8 +12,8 @@ import type { TapMedium } from './tap-medium.ts';
 const pause = 5;
 
 /**
- * The choice that stands in the list of phrases for no phrase (phrases are numbered from 1): each tap then belongs to
- * the nearest count of the known mapping.
+ * The value for no phrase in the list of phrases, which are numbered from 1. With this value, each tap belongs to the
+ * nearest count of the known mapping.
  */
 const nearest = 0;
 

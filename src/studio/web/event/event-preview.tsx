@@ -13,7 +13,10 @@ type PreviewProps = {
   zone: string;
 };
 
-/** The event as everybody sees it, and what dancers read on their dashboards: at the event's own place and elsewhere. */
+/**
+ * A preview of the event as everybody sees it, and of the lines that dancers read on their dashboards, at the event's
+ * own place and elsewhere.
+ */
 export function EventPreview({ name, instant, zone }: PreviewProps) {
   const { days, hours, minutes, seconds } = countdown(instant, useNow() ?? 0);
   const past = instant !== null && days + hours + minutes + seconds === 0;

@@ -21,8 +21,9 @@ const dancers = [
 export type Reading = { place: string; tag: string; lines: string[] };
 
 /**
- * Returns what dancers read about an instant (epoch milliseconds): first at the event's own place, in the `zone` that
- * the operator chose, then on five continents. Dancers whose language is not among the `readers` read English.
+ * Returns the lines that dancers read about an instant (epoch milliseconds): first at the event's own place, in the
+ * `zone` that the operator chose, then on five continents. Dancers whose language is not among the `readers` read
+ * English.
  */
 export function eventReadings(instant: number, zone: string, readers: readonly Reader[]): Reading[] {
   const isOwn = ([each]: readonly [string, ...unknown[]]) => zonePlace(each) === zonePlace(zone);

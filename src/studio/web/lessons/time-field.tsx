@@ -46,7 +46,7 @@ export function TimeField({
 type Times = { start_time: number; end_time: number };
 type RangeFieldsProps = {
   times: Times;
-  /** What the empty end field shows for a range that lasts to the end of the video. */
+  /** The text that the empty end field shows for a range that lasts to the end of the video. */
   end: string;
   onChange: (changes: Partial<Times>) => void;
 };

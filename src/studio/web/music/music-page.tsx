@@ -24,7 +24,7 @@ import { MusicTaps } from './music-taps.tsx';
 import { OwnMusic } from './own-music.tsx';
 import { readSoundFile, readStoredSound } from './read-recording.ts';
 
-/** The tempo in beats a minute of a new recording, until the operator sets another. */
+/** The tempo in beats a minute of a new recording, until the operator sets another tempo. */
 const usualTempo = 120;
 
 /** The page for the operator's own recording, to which all learners dance. */

@@ -75,8 +75,8 @@ function bringIntoView(root: HTMLElement, place: HTMLElement): void {
 const attributes = ['aria-label', 'placeholder', 'alt', 'title'] as const;
 
 /**
- * Marks the elements that show these words or have them as a name (data-here), and removes older marks. Returns the
- * first marked element; null if there is none.
+ * Marks (data-here) the elements that show these words, or that have them in an attribute such as aria-label, and
+ * removes older marks. Returns the first marked element; null if there is none.
  */
 export function markPlaces(root: HTMLElement, words: string): HTMLElement | null {
   for (const marked of root.querySelectorAll('[data-here]')) marked.removeAttribute('data-here');

@@ -10,7 +10,7 @@ import type { Trial } from '../lessons/use-trials.ts';
 import { cancelFilm, type FilmUpload, goOn, isUnderWay, takeThatOnServer } from './upload-list.ts';
 import type { ServerFilms } from './use-server-films.ts';
 
-/** The line of one film upload: its progress, what is known about the film, and buttons for what can be done now. */
+/** The line of one film upload: its progress, what is known about the film, and buttons for the next steps. */
 export function FilmUploadLine({ upload, films }: { upload: FilmUpload; films: ServerFilms }) {
   const { key, name, file, arrived, state, says, trial, picture, step } = upload;
   const shown = shownName(name);

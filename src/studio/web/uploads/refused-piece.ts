@@ -24,7 +24,7 @@ const codes: Readonly<Record<number, ErrorCode>> = {
   413: 'too_large',
 };
 
-/** Returns the error of an upload that is not tried again, in the server's words if there are any. */
+/** Returns the error of an upload that is not tried again, with the server's sentence if it sent one. */
 export function refusalOf(error: Refused): Error {
   const status = statusOf(error);
   if (status === 0 || status >= 500) return new OutOfReachError();

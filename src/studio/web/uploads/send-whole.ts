@@ -12,8 +12,8 @@ type WholeFile = Omit<FileToSend, 'id'>;
 export type SentBefore = OutputOf<'listStudioUploads'>['uploads'][number];
 
 /**
- * Resolves with the id of the upload; `id` is the id of the upload to continue; null if it is not known. Throws like
- * sendFile.
+ * Resolves with the id of the upload. The given `id` is that of an upload to continue, or null if none is known. Throws
+ * like sendFile.
  */
 export async function sendWhole(sent: WholeFile, id: string | null, options: UploadOptions): Promise<string> {
   const before = id ?? (await sentBefore(sent));

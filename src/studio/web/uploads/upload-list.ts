@@ -1,4 +1,4 @@
-// The files that this page sends, one after the other. They continue while the operator is on another page of the studio.
+// Sends the chosen films one after the other, also while the operator is on another page of the studio.
 
 import { useSyncExternalStore } from 'react';
 import { storedText } from '#platform/rules/text-length.ts';
@@ -38,7 +38,7 @@ export type FilmUpload = {
   picture: string | null;
   /** The id of the upload on the server. */
   id: string | null;
-  /** The step that should show the film, until the film is in the table of videos. */
+  /** The step that should show the film; null for no step, or once the film is in the table of videos. */
   step: string | null;
 };
 
@@ -64,10 +64,10 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Every upload of this window, of any person. */
+/** Returns every upload of this window, of any person. */
 export const filmUploads = () => list;
 
-/** The uploads of the person at this page, in the order in which they were chosen. */
+/** Returns the uploads of the person at this page, in the order in which they were chosen. */
 export function useFilmUploads(): readonly FilmUpload[] {
   const all = useSyncExternalStore(listen, filmUploads, filmUploads);
   return all.filter(({ person }) => person === shownPerson());

@@ -50,7 +50,7 @@ export function useBuiltInQuestion({ stored, steps, byDay, spare }: Videos): Que
     setPressed(true);
     setOutcome(null);
     if (isReading || choice === null) {
-      // The question may be far below the row at which Save was pressed.
+      // The first choice without an answer gets the focus, because the question may be outside of the window.
       [...(place.current?.querySelectorAll('select') ?? [])].find(({ value }) => value === '')?.focus();
       return null;
     }

@@ -200,7 +200,7 @@ const stepsFrom = (steps: readonly VideoStep[], from: string) =>
 
 /**
  * Puts films that were dropped on rows into the table once they are on the server; `put` gets the names of the films by
- * step.
+ * the ids of the steps.
  */
 function useArrivedFilms(put: (arrived: ReadonlyMap<string, string>) => void): void {
   const arrived = useFilmUploads().filter(({ state, step }) => state === 'done' && step !== null);
