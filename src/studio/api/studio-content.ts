@@ -40,7 +40,7 @@ export const studioContentOperations = {
           name: z.string(),
           /** The translated words around a date and time, by their English words. */
           said: z.record(z.string(), z.string()),
-          /** The two lines of the dashboard's card, each with a {time}. */
+          /** The two lines about the event on the dashboard's card, each with a {time}. */
           starts: z.string(),
           local: z.string(),
         }),

@@ -1,5 +1,5 @@
-// The history of the course: who made each change and when, with the state before and after. Each change can be undone, but not
-// the undo of an import with people or progress.
+// The history of the course: who made each change and when, with the state before and after. The undo of an import with
+// people or progress can't be undone; every other change can.
 
 import { z } from 'zod';
 import { operatorOperation } from '#platform/api/operation.ts';

@@ -66,7 +66,7 @@ export function builtInLines(course: BuiltInCourse): BuiltInLine[] {
     score: course.dance ? [] : [{ kind: 'dance', id: '', name: 'The house routine' }],
     danced: steps.filter(({ step }) => isHouse(step, shownDance(course))).map(({ place }) => place),
     ...rehearsed(steps, course),
-    // The title 'Final Rehearsal' is left out: it fits any dance.
+    // The title 'Final Rehearsal' is left out, because it fits any dance.
     titles: course.lessons
       .filter(({ title, order_num }) => order_num <= limits.lessons && isBuiltInTitle(title))
       .map(titlePlace),

@@ -1,4 +1,5 @@
-// The table of videos with one video for each day: a row per lesson, whose video all steps of the lesson show.
+// The table of videos with one video for each day. It has a row for each lesson, and all steps of the lesson show the
+// row's video.
 
 import type { StepType } from '#course/content/course.ts';
 import { hasOwnMedium } from './own-medium.ts';

@@ -21,8 +21,9 @@ const eight = 8;
 const characters = 40;
 
 /**
- * Returns the words around a number of the house routine in a text, unless the number is also right for the operator's dance;
- * null where there is none. Without a dance (null) every number counts, because the operator's videos may show anything.
+ * Returns the words around a number of the house routine in a text, unless the number is also right for the operator's
+ * dance; null for a text without such a number. Without a dance (null) every number counts, because the operator's
+ * videos may show anything.
  */
 export function houseNumber(text: string, dance: OwnDance | null): string | null {
   const own = dance && numbersOf(dance);

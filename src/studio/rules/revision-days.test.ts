@@ -15,7 +15,7 @@ const phrase = (title: string, move?: string) => ({
   cues: [{ at: 1, say: title, title, ...(move === undefined ? {} : { move }) }],
 });
 const titles = ['March', 'Swim', 'Claws'];
-/** A dance of three parts, one for each of three days. */
+/** A dance of three parts; each of the first three days teaches one part. */
 const short = (move?: string): OwnDance => ({
   score: { id: 'own', title: 'Town dance', tempo: 120, phrases: titles.map((title) => phrase(title, move)) },
   days: titles.map((title) => [title.toLowerCase()]),

@@ -49,9 +49,9 @@ export function openRevision(
 }
 
 /**
- * Returns the plan that turns days without a new part into days of revision. A lesson without a medium of the operator's gets
- * one from their other days. Its built-in title becomes `title` with the names of what is revised, and its list practises these
- * parts and a run-through. The operator's own words, lists and videos stay.
+ * Returns the plan that turns days without a new part into days of revision. A lesson without a medium of the
+ * operator's gets the medium of another day. Its built-in title becomes `title` with the names of the revised parts,
+ * and its list practises these parts and a run-through. The operator's own words, lists and videos stay.
  */
 export function revisionPlan(lessons: readonly CourseLesson[], known: KnownDance, title: string): LetGoPlan {
   const days = new Set(revisionDays(known));

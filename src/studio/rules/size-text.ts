@@ -1,5 +1,6 @@
 /**
- * Returns a size in words, such as '41 GB', below ten with one decimal. A GB has 1,000 MB, as on the labels of disks.
+ * Returns a size in words, such as '41 GB'; numbers below ten have one decimal. A GB has 1,000 MB, as on the labels of
+ * disks.
  */
 export function sizeText(bytes: number): string {
   const units = ['bytes', 'KB', 'MB', 'GB', 'TB', 'PB'];

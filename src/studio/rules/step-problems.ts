@@ -1,5 +1,5 @@
-// The faults of a step as an operator filled it in. The form shows the faults before saving, and the server refuses a
-// step with any fault.
+// Finds the faults of a step that an operator has filled in. The form shows the faults before saving, and the server
+// refuses a step with any fault.
 
 import { textLength } from '#platform/rules/text-length.ts';
 import { isYoutubeId, youtubeIds } from '#player/rules/medium-source.ts';

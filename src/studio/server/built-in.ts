@@ -94,7 +94,7 @@ async function readCourse(db: Db) {
 async function filmLengths(lessons: readonly CourseLesson[], folder: string): Promise<Map<string, number>> {
   const names = new Set(lessons.flatMap(({ steps }) => steps.flatMap(({ media_file }) => media_file ?? [])));
   const lengths = new Map<string, number>();
-  // Films are read one after the other, because a folder may have hundreds.
+  // Films are read one after the other, because a folder may have hundreds of films.
   for (const name of names) {
     const film = isFilmName(name) ? await readFilm(join(folder, name)) : 'missing';
     if (typeof film === 'object' && film.seconds !== null) lengths.set(name, film.seconds);

@@ -36,9 +36,7 @@ export async function listCopy(db: Db): Promise<OutputOf<'listStudioCopy'>> {
   };
 }
 
-/**
- * Saves a text. Throws not_found for a key that is neither built in nor stored, invalid_input and conflict.
- */
+/** Saves a text. Throws invalid_input, conflict, and not_found for a key that is neither built in nor stored. */
 export async function saveCopy(
   studio: Studio,
   by: Operator,

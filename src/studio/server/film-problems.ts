@@ -31,7 +31,7 @@ export async function courseFilmProblems(db: Db, folder: string): Promise<FilmPr
     .orderBy('id')
     .execute();
   const films = new Map<string, Film>();
-  // Films are read one after the other, because a folder may have hundreds.
+  // Films are read one after the other, because a folder may have hundreds of films.
   for (const name of names)
     films.set(name, isFilmName(name) ? await readFilm(join(folder, name)) : 'missing');
   return steps.flatMap(({ media_file, ...step }) => {

@@ -115,7 +115,7 @@ function chunksOf(bytes: Buffer): { type: string; data: Buffer }[] {
 
 /**
  * Resolves with exactly `size` bytes. `size` is also the limit of unpacking, because a small file may unpack to a very
- * large one.
+ * large picture.
  */
 async function inflated(data: Buffer, size: number): Promise<Buffer> {
   try {

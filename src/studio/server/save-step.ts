@@ -101,8 +101,8 @@ async function writeStep(trx: Trx, step_id: string, edited: Body): Promise<void>
 }
 
 /**
- * The pattern of an id that the page makes at random, in this version or an earlier one. Ids of the built-in course are
- * words.
+ * The pattern of an id that the page makes at random, in this version or in earlier versions. Ids of the built-in
+ * course are words.
  */
 const newId = /^[0-9a-f-]{32,36}$/;
 

@@ -1,4 +1,4 @@
-// Adds a step to a lesson, or removes one. A removed step keeps its row and learners' records.
+// Adds a step to a lesson, or removes a step. A removed step keeps its row and learners' records.
 
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';

@@ -30,8 +30,8 @@ export type UploadFacts = {
 };
 
 /**
- * The library's store, with two differences: it reports a full disk as such, and reports bytes as arrived only once they are
- * on the disk.
+ * The library's store, with two differences: it throws the system's error for a full disk, and it reports bytes as
+ * arrived only once they are on the disk.
  */
 export class UploadStore extends FileStore {
   override async write(bytes: Readable, id: string, offset: number): Promise<number> {

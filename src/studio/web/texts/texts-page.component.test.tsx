@@ -111,7 +111,7 @@ test('a mail that is typed quickly is previewed, and can be saved', async () => 
   const preview = page.getByRole('region', { name: 'Preview of the mail' });
   const arrived = () => preview.css('.card-line').element().shadowRoot?.textContent;
   await expect.poll(arrived).toContain('with us tonight. Rise');
-  // The server limits previews per minute, so the page does not ask for one after each letter.
+  // The server limits previews per minute, so the page does not ask for a preview after each letter.
   expect(calls('previewStudioMail').length).toBeLessThan(words.length / 2);
 });
 

@@ -102,7 +102,7 @@ export async function addFilms(
     const key = newKey();
     const fresh = { arrived: 0, trial: null, picture: null, id: null, step: steps[index] ?? null };
     set([...list, { key, person: shownPerson(), file, name, state, says: problem, ...fresh }]);
-    // The films are tried one after the other, because a dozen at once would slow the page down.
+    // The films are tried one after the other, because a dozen films at once would slow the page down.
     if (state !== 'refused') trying = trying.then(() => tryHere(key));
   }
   void work();
