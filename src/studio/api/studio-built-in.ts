@@ -17,11 +17,11 @@ export const letGo = z.strictObject({
   parts: z.enum(letGoChoices.parts),
 });
 
-/** The answer to a change that may affect what learners have done. */
+/** The answer to a change that may affect learners' marks. */
 export const letGoAnswer = z.object({
   /**
    * Whether the change was made; false when it needs a confirmation first. `people` is then the number of people with
-   * marks on what the change would remove.
+   * marks on something that the change would remove.
    */
   done: z.boolean(),
   people: z.number().int(),

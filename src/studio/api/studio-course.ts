@@ -1,4 +1,4 @@
-// The studio's lessons: there are always twelve days and the rehearsal, and operators edit what is in them. A step is
+// The studio's lessons: there are always twelve days and the rehearsal, and operators edit their contents. A step is
 // saved as a whole, with its practice list. A removal first answers how many people it affects, and keeps their
 // records.
 

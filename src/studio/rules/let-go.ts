@@ -57,8 +57,8 @@ export const emptyPlan = (): LetGoPlan => ({
 });
 
 /**
- * Returns what a choice does to these lessons with their current videos. Steps with the house routine stay as they are,
- * unless they are parts that leave the course.
+ * Returns the plan of the changes that a choice makes in these lessons with their current videos. Steps with the house
+ * routine stay as they are, unless they are parts that leave the course.
  */
 export function letGoPlan(lessons: readonly CourseLesson[], choice: LetGo, known: KnownDance): LetGoPlan {
   const plan = emptyPlan();

@@ -23,8 +23,8 @@ export function silentSeconds(
 const audible = 0.05;
 
 /**
- * Returns the second of the first sound in a recording, which counts as the second of the first beat until the operator
- * sets another; 0 for a recording that is silent all the way. `rate` is the number of samples a second.
+ * Returns the second of the first sound in a recording; 0 for a recording that is silent all the way. This second
+ * counts as that of the first beat until the operator sets another. `rate` is the number of samples a second.
  */
 export function firstSound(samples: Float32Array, rate: number): number {
   const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);

@@ -1,4 +1,5 @@
-// Makes a lesson's practice list from the score: what the lesson teaches, at the places where its medium shows it.
+// Makes a lesson's practice list from the score: items of the phrases that the lesson teaches, with the ranges in which
+// the lesson's medium shows them.
 
 import { type Mapping, placeOf } from '#dance/rules/score/mapping.ts';
 import type { OwnDance } from '#dance/rules/score/own-dance.ts';

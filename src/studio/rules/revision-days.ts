@@ -1,5 +1,5 @@
 // Days on which the operator's dance teaches nothing new, because it has fewer parts than the course has days. Such
-// days revise what earlier days taught, and nothing of the built-in course should stay on them.
+// days revise the phrases of earlier days, and nothing of the built-in course should stay on them.
 
 import type { CourseLesson, CourseStep } from '#course/content/course.ts';
 import { mediaOf } from '#course/rules/lesson-dance.ts';

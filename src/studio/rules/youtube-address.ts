@@ -6,7 +6,7 @@ const address =
   /(?:^|[\s"'/])(?:[\w-]+\.)*(youtube\.com|youtube-nocookie\.com|youtu\.be)(?::\d+)?(\/[^\s"'<>]*)/i;
 const inQuery = /[?&](?:amp;)?v=([\w-]{11})(?![\w-])/;
 const inPath = /^\/(?:embed|shorts|live|v|e)\/([\w-]{11})(?![\w-])/;
-/** The path of a video's page in YouTube's own studio, whose address the video's owner may copy. */
+/** The path of a video's page in YouTube's own studio. The owner of a video may copy the address of this page. */
 const inStudio = /^\/video\/([\w-]{11})(?![\w-])/;
 const alone = /^\/([\w-]{11})(?![\w-])/;
 

@@ -31,7 +31,10 @@ export async function readBuiltIn(db: Db, folder: string): Promise<OutputOf<'rea
   };
 }
 
-/** Removes built-in parts. Throws conflict. Answers `done: false` when people have marks on what would be removed. */
+/**
+ * Removes built-in parts. Throws conflict. Answers `done: false` when people have marks on something that would be
+ * removed.
+ */
 export async function saveBuiltIn(
   studio: Studio,
   by: Operator,
@@ -49,7 +52,7 @@ export async function saveBuiltIn(
 
 /**
  * Turns days without a new part into days of revision. Throws conflict. Answers `done: false` when people have marks on
- * what would be removed.
+ * something that would be removed.
  */
 export async function saveRevision(
   studio: Studio,

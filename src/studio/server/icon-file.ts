@@ -24,8 +24,8 @@ const unpack = promisify<Buffer, { maxOutputLength: number }, Buffer>(inflate);
 const sides = [180, 192, 512];
 
 /**
- * Stores an icon and returns its file's name in `folder`. Throws invalid_input for a file that is no icon, too_large, and
- * unavailable for a full disk.
+ * Stores an icon and returns its file's name in `folder`. Throws too_large, invalid_input for a file that is no icon,
+ * and unavailable for a full disk.
  */
 export async function storeIcon(folder: string, bytes: AsyncIterable<Uint8Array>): Promise<string> {
   const clean = await cleanIcon(await allOf(bytes));

@@ -1,4 +1,4 @@
-// Runs calls one after the other, so that each call sees what the call before it has done. The calls of one process
+// Runs calls one after the other, so that each call sees the result of the call before it. The calls of one process
 // wait in a queue; processes with the same database wait for a lock of the database.
 
 import { sql } from 'kysely';

@@ -23,8 +23,8 @@ const kinds: readonly (readonly [ending: string, begins: RegExp])[] = [
 const beginning = 12;
 
 /**
- * Stores a sound file and returns its name in `folder`. Throws invalid_input for a file that is no sound, too_large, and
- * unavailable for a full disk.
+ * Stores a sound file and returns its name in `folder`. Throws too_large, invalid_input for a file that is no sound,
+ * and unavailable for a full disk.
  */
 export async function storeSoundFile(folder: string, bytes: AsyncIterable<Uint8Array>): Promise<string> {
   return store(folder, bytes).catch((error) => {

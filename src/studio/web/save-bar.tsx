@@ -22,7 +22,8 @@ type SaveBarProps = {
 };
 
 /**
- * The bar with the buttons Save and Discard, and with what prevents saving: a problem, or another operator's change.
+ * The bar with the buttons Save and Discard, and with a note about anything that prevents saving: a problem, or another
+ * operator's change.
  */
 export function SaveBar({ draft, save, problem, onSave, label = 'Save', next }: SaveBarProps) {
   const bar = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ import { studioLimits } from '#studio/rules/studio-limits.ts';
 import { documentOf, htmlOf, sliceOf, storedHtml } from './notes-content.ts';
 import { NotesToolbar } from './notes-toolbar.tsx';
 
-// The editor offers only what the cleaner allows (specification, section 5).
+// The editor offers only formats that the cleaner allows (specification, section 5).
 const extensions = [
   StarterKit.configure({
     code: false,

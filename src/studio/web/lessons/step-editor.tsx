@@ -129,7 +129,7 @@ export function StepEditor({ lesson, step, name, version }: StepEditorProps) {
   );
 }
 
-/** A sentence about a medium that shows other phrases than its day dances, shown before the step is saved. */
+/** A sentence for a step whose medium shows none of the phrases of its day; it appears before the step is saved. */
 function OtherPhrases({ day, step }: { day: number; step: StepDraft }) {
   const { data } = useStudio('readStudioDance');
   const text = data ? otherPhrasesText(data, day, mediaOf(step)[0]) : null;

@@ -29,7 +29,7 @@ type Question = {
   saved: (done: Pick<Outcome, 'did' | 'told'>) => void;
 };
 
-/** Asks what should become of the built-in course, when steps get their first video. */
+/** Asks which parts of the built-in course should stay, when steps get their first video. */
 export function useBuiltInQuestion({ stored, steps, byDay, spare }: Videos): Question {
   const { data: builtIn, isError } = useStudio('readStudioBuiltIn');
   const [choosing, setChoosing] = useState<Choosing>({});

@@ -42,7 +42,7 @@ const builtIn: OutputOf<'readStudioBuiltIn'> = {
 const save = page.getByRole('button', { name: /^Save \d/ });
 const items = page.getByLabelText('Practice segments of the built-in course');
 
-/** Opens the page with a server that stores what is sent. */
+/** Opens the page Videos with a server that stores the sent videos. */
 async function openVideos(changes: Partial<OutputOf<'readStudioBuiltIn'>> = {}, answers: Answers = {}) {
   return showApp({
     at: '/studio/videos',
