@@ -45,6 +45,22 @@ test('a beginner finds four parts, one open lesson, locked trophies and a locked
   await expect.element(page.css('#lesson-13')).toMatchTextContent('Complete Part 4 to unlock');
 });
 
+test.each([
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [1280, 720],
+])('at %i by %i a beginner sees the lesson to start with without scrolling', async (...size) => {
+  const plan = { ...progressOf().dance.plan, outcome: 'on_course' as const, today: [1], days_left: 30 };
+  await showApp({ at: '/learn', answers: signedInAnswers(morticia, { dance: { plan } }), size });
+  await expect.element(row(1)).toBeInViewport({ ratio: 0.99 });
+  const card = page.getByRole('region', { name: 'Your way to the day' });
+  await expect.element(card).toBeInTheDocument();
+  expect(row(13).element().compareDocumentPosition(card.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  // Nothing was danced yet, so the page does not say how much of the dance the learner knows.
+  await expect.element(page.css('.dance-strip')).not.toBeInTheDocument();
+});
+
 // §4.arrival-trophies-first-then-scroll
 test('an arrival with trophies shows each trophy and then scrolls to the next lesson; a reload does neither', async () => {
   const usr = { trophies: ['part1', 'final'], scrollTo: 'lesson-5' };

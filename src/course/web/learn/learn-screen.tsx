@@ -1,6 +1,7 @@
 import './learn.css';
 import { Suspense, useState } from 'react';
 import { parts } from '#course/content/parts.ts';
+import { hasBegun } from '#course/rules/has-begun.ts';
 import { DanceStrip } from '#course/web/dance-strip.tsx';
 import { LessonProgress } from '#course/web/lesson-progress.tsx';
 import { useCourse } from '#course/web/queries/course.ts';
@@ -41,18 +42,18 @@ export function LearnScreen() {
         <CountdownLine />
       </div>
       <LessonProgress completed={progress.completed_count} />
-      {progress.dance?.coverage && <DanceStrip coverage={progress.dance.coverage} />}
+      {hasBegun(progress) && progress.dance?.coverage && <DanceStrip coverage={progress.dance.coverage} />}
       {failed && <ErrorState onRetry={retry} />}
       {course.isError && !failed && <ErrorState onRetry={() => void course.refetch()} />}
       {course.isPending || pending ? (
         <Skeletons names={['1', '2', '3', '4', '5', '6']} />
       ) : (
         <>
-          {progress.dance && <PlanCard {...progress.dance} />}
           {parts.map((part) => (
             <PartSection key={part.part} part={part} lessons={course.data ?? []} progress={progress} />
           ))}
           <RehearsalCard progress={progress} />
+          {progress.dance && <PlanCard {...progress.dance} />}
         </>
       )}
       {glory && (
