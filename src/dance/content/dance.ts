@@ -1,5 +1,5 @@
-// Texts of guided practice, of the strip of moves a learner can dance, of the plan to the event, of recall
-// and of drills.
+// Texts of guided practice, of the strip that shows how much of the dance a learner can dance, of the plan to the
+// event, of recall and of drills.
 
 export const dance = {
   dance_strip: 'You can dance {time} of {total}',

@@ -1,4 +1,4 @@
-// The notation of the band's music. A pattern is one bar of sixteen steps; a letter is a hit, a dot a rest.
+// The notation of the band's music. A pattern is one bar of sixteen steps. A dot is a rest, any other sign a note.
 
 /** Scale steps that the bass plays over a chord: root, minor third, fourth, fifth, flat seventh, octave. */
 export type BassDegree = 'r' | '3' | '4' | '5' | '7' | 'o';
@@ -12,7 +12,7 @@ export type TuneNote = readonly [bar: number, step: number, pitch: number, lengt
 export type Arrangement = {
   /** One chord for each of the phrase's eight bars. */
   chords: readonly Chord[];
-  /** Patterns of drums and bass: the bars of a phrase use the list's entries in turn, again and again. */
+  /** Patterns of drums and bass. The bars of a phrase use the patterns of a list in turn, again and again. */
   kick: readonly string[];
   snare: readonly string[];
   hat: readonly string[];

@@ -1,4 +1,4 @@
-// Bars that many sections share.
+// Patterns of one bar that many sections use.
 
 export const silent = '................';
 export const four = 'x...x...x...x...';

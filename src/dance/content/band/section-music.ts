@@ -1,6 +1,7 @@
-// The music of each section of the routine: our own composition in D minor. Each section has its own drums,
-// sound and rhythm, so that a listener knows it without looking. Its music changes each time it returns. This file
-// has the music of the short sections, and below it the layers and levels with which the band grows in six minutes.
+// The music of each section of the routine: a composition in D minor, made for Shamble. Each section has its own drums,
+// sound and rhythm, so that a listener recognises the section without looking. The music of a section changes each time
+// the section returns. This file has the music of the short sections, and the layers and levels that make the band
+// fuller and louder towards the end of the six minutes.
 
 import type { SectionMusic } from './arrangement.ts';
 import { backbeat, eighths, four, silent, times } from './patterns.ts';
@@ -13,7 +14,7 @@ import { shuffle } from './sections/shuffle.ts';
 import { stompPivot } from './sections/stomp-pivot.ts';
 import { zombieMarch } from './sections/zombie-march.ts';
 
-/** A call and its answer: two guitar stabs, then the bass in octaves. */
+/** Two guitar stabs open every second bar, over a bass line that starts on the octave. */
 const wuzUp: SectionMusic = {
   chords: ['Dm', 'Gm', 'Dm', 'Gm', 'Dm', 'Gm', 'Bb', 'A'],
   kick: ['x.....x...x.....', 'x.....x...x..x..'],
@@ -25,7 +26,7 @@ const wuzUp: SectionMusic = {
   quiet: [4],
 };
 
-/** Four bars that run up to the fright, and four bars in which chords are held and only the bell plays a tune. */
+/** Four bars that get fuller up to the scare pose, and four bars of held chords under a tune of the bell. */
 const scarePose: SectionMusic = {
   chords: ['Dm', 'Eb', 'Dm', 'A', 'Dm', 'Dm', 'Eb', 'Dm'],
   kick: [four, 'x...x...x.x.xxxx', four, 'x.x.x.x.xxxxxxxx', ...times(4, 'x.......x.......')],
@@ -63,15 +64,15 @@ export const sectionMusic: Record<string, SectionMusic> = {
 };
 
 /**
- * Layers on top of a section's own music, for each of the 24 phrases. Each layer includes those before it. 1: a cymbal
- * opens the phrase. 2: sixteenths on the hats, claps beside the snare. 3: a second cymbal, the guitar doubles the bass,
- * the tune gets a second instrument.
+ * The number of layers on top of a section's own music, for each of the 24 phrases. Layer 1: a cymbal opens the phrase.
+ * Layer 2: the hat plays sixteenths, and claps double the snare. Layer 3: a second cymbal sounds in the middle of the
+ * phrase, the guitar doubles the bass, and the bell doubles the tune.
  */
 export const layers = [0, 0, 1, 1, 1, 1, 1, 1, 1, 2, 2, 1, 1, 2, 2, 2, 1, 2, 2, 2, 3, 3, 3, 3] as const;
 
 /**
- * Decibels by which each phrase is played louder or softer, so that phrases with few notes are still heard and the
- * last minute is the loudest. The numbers were found with `npm run bench sound`, which measures the result.
+ * Decibels by which each phrase is played louder or softer, so that phrases with few notes are loud enough and the
+ * last minute is the loudest. The numbers were found with `npm run bench sound`, which measures the loudness.
  */
 export const phraseLevels = [
   -0.5, -0.9, -1.2, -1.2, 0.5, 1.1, -0.3, 1.1, 0.6, 0.9, 0.3, 0.7, -1.0, -1.5, 0.2, -1.6, 0.5, -0.9, -0.1,

@@ -1,5 +1,5 @@
-// Moves of warm-up and cool-down: slow, small and round, for joints, calves, back and neck. The neck is never
-// thrown, circled or pulled back.
+// Moves of warm-up and cool-down: small and slow moves for joints, calves, back and neck. The head is never thrown,
+// circled or pulled back.
 
 import type { Move, Shape } from './notation.ts';
 

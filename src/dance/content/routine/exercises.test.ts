@@ -15,7 +15,7 @@ test('warm-up and cool-down begin on a whole phrase of the clock, behind the rou
 });
 
 test.each(Object.entries<Move>(exerciseMoves))(
-  '%s spares the neck: small, slow, never thrown back',
+  'in %s the head moves slowly, by small angles, and never far back',
   (_name, move) => {
     let before: Partial<Key> = {};
     for (const key of move.keys) {

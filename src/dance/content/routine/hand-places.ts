@@ -1,6 +1,6 @@
-// The places a hand goes to, by name, so that a move reads as words. Angles in degrees.
+// The places of a hand, each with a name, so that moves can be written in words. Angles are in degrees.
 
-/** An arm, described by the place of its hand as seen from the shoulder. */
+/** The pose of an arm, given by the place of its hand as seen from the shoulder. */
 export type Arm = {
   /** Height of the hand: -90 hanging, 0 level, 90 straight up. */
   up: number;

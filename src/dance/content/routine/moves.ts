@@ -27,5 +27,5 @@ const all = {
 
 export type MoveName = keyof typeof all;
 
-/** The moves by their names in a phrase. */
+/** The moves by the names with which phrases call them. */
 export const moves: Readonly<Record<MoveName, Move>> = all;

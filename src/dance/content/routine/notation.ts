@@ -1,19 +1,19 @@
-// The notation in which a choreographer writes a move. Lengths in centimetres, angles in degrees, time in
-// counts. Left and right are the dancer's own. This file holds the vocabulary only; the moves are in moves/.
+// The notation in which a choreographer writes a move. Lengths are in centimetres, angles in degrees, and time is in
+// counts. Left and right are the dancer's own. This file has only the vocabulary; the moves are in moves/.
 
 import type { Arm, PlaceName } from './hand-places.ts';
 
 /**
- * How the body moves into a key. `snap`: it waits, then arrives at once. `lurch`: it falls into the key late
- * and heavy, and rebounds. `glide`: it moves evenly from the previous key. `drag`: it leaves the previous key
- * slowly, as if pulled along.
+ * How the body moves into a key. With `snap` the body waits, then arrives at once. With `lurch` the body falls into the
+ * key late and heavily, and rebounds. With `glide` the body moves evenly from the previous key. With `drag` the body
+ * leaves the previous key slowly, as if pulled along.
  */
 export type Ease = 'snap' | 'lurch' | 'glide' | 'drag';
 
 /**
- * The action of a foot on its way to the key. `step`, `stomp`, `jump` leave the floor; `drag` pulls the toe
- * over it; `slide` glides flat; `lift` ends in the air; `touch` ends on the toe and `heel` on the heel, both
- * without weight; `ball` rises on the ball of the foot; `pivot` turns on it.
+ * The action of a foot on its way to the key. In a `step`, `stomp` or `jump` the foot leaves the floor. In a `drag` the
+ * toe is pulled over the floor, and in a `slide` the flat foot. A `lift` ends in the air. A `touch` ends on the toe and
+ * a `heel` on the heel, both without weight. In a `ball` the heel rises, and in a `pivot` the foot turns on its ball.
  */
 export type FootAction =
   | 'step'
@@ -28,12 +28,12 @@ export type FootAction =
   | 'pivot';
 
 /**
- * A foot's action and where it ends: `out` to its own side of the dancer's spot (13 when left out), `forward` of the
- * spot, `high` above the floor.
+ * A foot's action and the place where the action ends: `out` is the distance from the dancer's spot to the foot's own
+ * side (13 if it is not given), `forward` the distance ahead of the spot, and `high` the height above the floor.
  */
 export type Foot = FootAction | readonly [action: FootAction, out?: number, forward?: number, high?: number];
 
-/** A hand's named place, and the values that differ from it in this key. */
+/** A hand's named place, and the values of the arm that differ from that place in this key. */
 export type Hand = PlaceName | readonly [PlaceName, Partial<Arm>];
 
 /**
@@ -41,58 +41,58 @@ export type Hand = PlaceName | readonly [PlaceName, Partial<Arm>];
  * changes.
  */
 export type Key = {
-  /** The count on which the shape is reached, 1 is the first; 2.5 is the `and` after 2. */
+  /** The count on which the shape is reached: 1 is the move's first count, 2.5 the 'and' after count 2. */
   on: number;
   /** The word called on this count. */
   say?: string;
   /** The ease into this key; `lurch` when left out. */
   ease?: Ease;
-  /** Distance that the dancer's spot on the floor moves: to the left, forward. */
+  /** Distance by which the dancer's spot on the floor moves to the left and forward. */
   go?: readonly [left: number, forward: number];
   /** Angle by which the whole dancer turns to the left. */
   face?: number;
   left?: Foot;
   right?: Foot;
-  /** Weight: -1 all on the right foot, 1 all on the left. A stepping foot takes it by itself. */
+  /** Weight: -1 all on the right foot, 1 all on the left. If no value is given, a foot that steps gets most of it. */
   weight?: number;
-  /** Depth of the pelvis below standing straight. */
+  /** Depth of the pelvis below its height when the dancer stands straight. */
   sink?: number;
-  /** Pelvis pushed to the left, and forward. */
+  /** Distances by which the pelvis is pushed to the left (`hips`) and forward (`push`). */
   hips?: number;
   push?: number;
-  /** Pelvis turned to the left against the facing; knees opened outwards. */
+  /** Angles by which the pelvis is turned to the left of the facing (`swivel`) and the knees are opened (`knees`). */
   swivel?: number;
   knees?: number;
-  /** Torso forward, to the left, and chest turned to the left against the pelvis. */
+  /** Angles of the torso: forward (`lean`), to the left (`bend`), and of the chest's turn to the left (`twist`). */
   lean?: number;
   bend?: number;
   twist?: number;
-  /** Shoulders: 1 at the ears, -1 dropped. `shrug` means both. */
+  /** Height of the shoulders: 1 at the ears, -1 dropped. `shrug` sets both shoulders. */
   shrug?: number;
   shrug_left?: number;
   shrug_right?: number;
-  /** Head turned left, bowed, tilted to the left. */
+  /** Angles by which the head is turned to the left (`look`), bowed (`nod`) and tilted to the left (`tilt`). */
   look?: number;
   nod?: number;
   tilt?: number;
-  /** Jaw: 0 closed, 1 a full roar. */
+  /** Opening of the jaw: 0 closed, 1 a full roar. */
   roar?: number;
   /** Depth to which the knees bend on each beat, as a share of the usual depth. */
   pulse?: number;
-  /** Places of the hands; `hands` means both. */
+  /** Places of the hands; `hands` sets both. */
   hands?: Hand;
   left_hand?: Hand;
   right_hand?: Hand;
 };
 
-/** What a key says about the body, without the count on which the key is reached. */
+/** The part of a key that describes the body, without the count on which the key is reached. */
 export type Shape = Omit<Key, 'on'>;
 
 export type Move = {
   title: string;
   /** Length in counts. */
   counts: number;
-  /** A teacher's words beside the counts. */
+  /** A sentence of the teacher that says how the move is danced. */
   hint: string;
   keys: readonly Key[];
 };

@@ -22,7 +22,7 @@ test('the routine rises from the ground and ends in a held pose', () => {
   expect(called.at(-1)?.slice(-2)).toEqual(['scare', 'hold']);
 });
 
-test('a section that returns is never danced the same way in two neighbouring phrases', () => {
+test('two neighbouring phrases never have the same moves', () => {
   const same = called.filter((phrase, index) => phrase.join() === called[index - 1]?.join());
   expect(same).toEqual([]);
 });

@@ -1,6 +1,6 @@
-// The dance itself: 24 phrases of 32 counts, two to a lesson. `~` before a move exchanges left and right.
+// The dance itself: 24 phrases of 32 counts, two for each lesson. `~` before a move exchanges left and right.
 // The section names and their order, and the counts of the march, follow public descriptions of how the yearly event is
-// taught; the movement is our own arrangement.
+// taught; the movements were made for Shamble.
 
 import { type MoveName, moves } from './moves.ts';
 import { type Call, type Phrase, phraseCounts, type Routine } from './notation.ts';

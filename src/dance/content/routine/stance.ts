@@ -1,4 +1,4 @@
-// The zombie's stance when a move asks for nothing else: heavy, crooked, never symmetrical.
+// The zombie's stance where a move gives no other values: heavy, crooked and not symmetrical.
 
 import type { Shape } from './notation.ts';
 

@@ -1,6 +1,6 @@
-// Three ways to dance every move on the same counts: as written, with low impact, and on a chair. Rules change
-// the body's motion (src/dance/rules/routine/versions); the words that differ are here. A move without a line
-// here keeps its usual words.
+// Three ways to dance every move on the same counts: as written, with low impact, and on a chair. The rules in
+// src/dance/rules/routine/versions change the body's motion. This file has the words that differ; a move without a
+// line here keeps its usual words.
 
 import type { MoveName } from './moves.ts';
 import type { VersionName } from './version-names.ts';
@@ -9,13 +9,13 @@ export type Version = {
   title: string;
   /** Description of the version for a learner who chooses. */
   about: string;
-  /** Meaning of the zombie check's questions in this version; empty where they need no explanation. */
+  /** Meaning of the zombie check's questions in this version; empty where the questions need no explanation. */
   check: string;
-  /** A teacher's hint of a move, in place of the move's own. */
+  /** A teacher's hints that replace the moves' own hints. */
   hints: Partial<Record<MoveName, string>>;
   /**
-   * Cue words that replace others in all moves. Each is a word that the dance has elsewhere, so that the voice
-   * has a clip of it.
+   * Cue words that replace other cue words (the keys) in all moves. Each is a word that the dance has elsewhere too,
+   * so that the voice has a clip of the word.
    */
   words: Readonly<Record<string, string>>;
 };

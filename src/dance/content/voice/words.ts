@@ -17,5 +17,5 @@ export const sectionCalls: Record<string, string> = {
   'Scare Pose': 'scare pose',
 };
 
-/** Words that the voice sometimes says where the dance leaves it room. */
+/** Words with which the voice encourages the learner where the time is not needed for other words. */
 export const encouragements = ['good', 'keep going', 'stay dead', 'nice and stiff', 'that is it'] as const;

@@ -1,7 +1,7 @@
 import type { SectionMusic } from '../arrangement.ts';
 import { eighths, four, silent, times } from '../patterns.ts';
 
-/** A music box over claps, which the drums join after two bars. */
+/** The bell plays like a music box; kick and bass begin after two bars. */
 export const headAndShoulders: SectionMusic = {
   chords: ['Gm', 'Gm', 'Dm', 'Dm', 'Bb', 'Bb', 'Adim', 'A'],
   kick: [four],

@@ -1,7 +1,7 @@
 import type { SectionMusic } from '../arrangement.ts';
 import { four, offbeat } from '../patterns.ts';
 
-/** The march: boots on every beat, a side drum, an organ that limps after the beat. */
+/** The march: the kick like boots on every beat, the snare like a side drum, and the organ half a beat late. */
 export const march: SectionMusic = {
   chords: ['Dm', 'Dm', 'Gm', 'Dm', 'Bb', 'Gm', 'A', 'Dm'],
   kick: [four],

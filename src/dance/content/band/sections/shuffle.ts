@@ -1,6 +1,6 @@
 import type { SectionMusic } from '../arrangement.ts';
 
-/** A syncopated kick and a clave on the rim; the bell answers. */
+/** A syncopated kick and a clave rhythm on the rim. Each time the section returns, another instrument plays a tune. */
 export const shuffle: SectionMusic = {
   chords: ['Dm', 'C', 'Bb', 'C', 'Dm', 'C', 'Gm', 'A'],
   kick: ['x.....x.x.......', 'x.....x.x.....x.'],

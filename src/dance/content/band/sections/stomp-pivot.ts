@@ -1,7 +1,7 @@
 import type { SectionMusic } from '../arrangement.ts';
 import { eighths, offbeat } from '../patterns.ts';
 
-/** Stamping in pairs, toms that answer, an organ that goes down step by step. */
+/** Kicks in pairs with toms after them, and organ chords that go down step by step. */
 export const stompPivot: SectionMusic = {
   chords: ['Dm', 'Dm', 'C', 'C', 'Bb', 'Bb', 'A', 'A'],
   kick: ['x.x.x...x.x.x...'],

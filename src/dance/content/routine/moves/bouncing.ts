@@ -1,4 +1,4 @@
-// The loose moves: hips and swimming.
+// Moves in which the hips lead, and the swim.
 
 import type { Move } from '../notation.ts';
 

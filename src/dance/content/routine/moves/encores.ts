@@ -1,4 +1,4 @@
-// Moves that come back bigger: the same counts and the same words as the first time, and twice the size.
+// Larger forms of earlier moves, for their return in the dance: with the same counts and called words.
 
 import type { Hand, Move } from '../notation.ts';
 

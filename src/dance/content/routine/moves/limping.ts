@@ -1,4 +1,4 @@
-// Limping: falling, catching oneself, and moving sideways and backwards while one leg is dragged.
+// Moves of limping: the dancer staggers, and moves sideways and backwards while one leg is dragged.
 
 import type { Move, Shape } from '../notation.ts';
 
@@ -18,7 +18,7 @@ const haul: Shape = {
   roar: 0.1,
 };
 
-/** Step to the left with the good leg. */
+/** Shape of a step to the left with the good leg. */
 const step: Shape = {
   say: 'step',
   go: [26, 0],

@@ -1,4 +1,4 @@
-// The zombie's walk: stiff, swinging, one foot always late.
+// Moves of the zombie's walk, with a stiff body, swinging arms and a last foot that is dragged.
 
 import type { Move, Shape } from '../notation.ts';
 
@@ -27,7 +27,7 @@ const walk: Shape = {
   right_hand: 'hang',
 };
 
-/** Shape in which the right shoulder jumps with the left foot. */
+/** Shape in which the right shoulder is thrown up when the left foot steps. */
 const shrug: Shape = {
   say: 'shrug',
   ease: 'snap',

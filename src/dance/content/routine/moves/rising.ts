@@ -1,4 +1,4 @@
-// Rising from the ground: crouched, digging upwards with both hands, then straightening vertebra by vertebra.
+// Moves of rising from the ground: the dancer crouches, digs upwards with both hands, and straightens up slowly.
 
 import type { Move, Shape } from '../notation.ts';
 

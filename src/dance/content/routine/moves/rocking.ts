@@ -1,4 +1,4 @@
-// Rock moves: horns, guitar, the puppet on its strings, and the broken machine.
+// Rock moves (the horns sign and the air guitar), and the moves of a puppet on strings and of a broken machine.
 
 import type { Hand, Move } from '../notation.ts';
 

@@ -2,7 +2,7 @@
 
 import type { Hand, Move, Shape } from '../notation.ts';
 
-/** A hand on its own shoulder, the elbow as high as the ear or beside the ribs. */
+/** A hand on the shoulder of the same side, with the elbow as high as the ear, or with the elbow beside the ribs. */
 const elbowUp: Hand = ['shoulder', { up: 6, out: 24, reach: 0.36, elbow: 104, palm: 0, wrist: 20 }];
 const elbowDown: Hand = ['shoulder', { elbow: 35 }];
 

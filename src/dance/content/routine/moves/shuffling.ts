@@ -1,8 +1,8 @@
-// Shuffle, ha, slide; wuz up; oh snap: sideways travel and sharp stops.
+// Moves that travel sideways (Shuffle ha and Slide) or stop sharply (Wuz up and Oh snap).
 
 import type { Move, Shape } from '../notation.ts';
 
-/** The chin thrown up, palms open. */
+/** Shape with the chin thrown up and the palms open. */
 const thrownUp: Shape = {
   say: 'up',
   ease: 'snap',

@@ -2,7 +2,7 @@
 
 import type { Move, Shape } from '../notation.ts';
 
-/** The right knee across to the left elbow. */
+/** Shape with the right knee lifted across to the left elbow. */
 const kick: Shape = {
   say: 'knee',
   ease: 'snap',
