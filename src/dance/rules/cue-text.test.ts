@@ -11,7 +11,7 @@ test('every word called in the dance, also when the other side leads, has its ow
   expect(Object.values(cueDefaults).toSorted()).toEqual(cues.toSorted());
 });
 
-test('counts, sections and encouragements have no such text: they are always spoken as written', () => {
+test('counts, names of sections and encouragements are not among the called words with a text of their own', () => {
   for (const word of [...countWords, ...encouragements, ...Object.values(sectionCalls)])
     expect(cues).not.toContain(word);
 });

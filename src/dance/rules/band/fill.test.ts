@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { fill } from './fill.ts';
 
 test.each([
-  [0, 'knocks on the rim: there are no drums yet', ['rim']],
-  [1, 'falls down the toms', ['tom', 'snare']],
-  [2, 'stamps', ['snare', 'kick', 'tom']],
-  [3, 'rises on the snare', ['snare']],
-  [4, 'falls again', ['tom', 'snare']],
-])('the end of phrase %i %s', (phrase, _, instruments) => {
+  [0, 'the rim, because the snare is still silent', ['rim']],
+  [1, 'the toms, from high to low', ['tom', 'snare']],
+  [2, 'snare, kick and toms', ['snare', 'kick', 'tom']],
+  [3, 'the snare alone', ['snare']],
+  [4, 'the toms again', ['tom', 'snare']],
+])('the fill of phrase %i, counted from 0, is played on %s', (phrase, _, instruments) => {
   expect([...new Set(fill(phrase, 0).map(({ instrument }) => instrument))]).toEqual(instruments);
 });
 
 test.each([0, 1, 2, 3])(
-  'fill %i lies in the last two counts, each stroke louder than the one before',
+  'the fill of phrase %i is in the last two counts, and each stroke is louder than the one before',
   (phrase) => {
     const strokes = fill(phrase, 64);
     const beats = strokes.map(({ beat }) => beat);

@@ -3,7 +3,7 @@
 import { phraseCounts } from '#dance/content/routine/notation.ts';
 import { hit, type Instrument, type Note } from './note.ts';
 
-/** One stroke of a fill: beats before the phrase's end, the instrument and its pitch. */
+/** One stroke of a fill: the number of beats before the phrase's end, the instrument, and the pitch (see note.ts). */
 type Stroke = readonly [before: number, instrument: Instrument, pitch?: number];
 
 const faster = (instrument: Instrument) =>
@@ -28,7 +28,7 @@ const stamping: readonly Stroke[] = [
   [0.5, 'tom', 47],
   [0.25, 'tom', 45],
 ];
-/** The fill of the first phrase ('Out of the ground'), which has no drums yet: knocks on the rim, faster and faster. */
+/** The fill of the first phrase ('Out of the ground'), in which the snare is silent: knocks on the rim, ever faster. */
 const knocking = faster('rim');
 
 const fills = [rising, falling, stamping];

@@ -1,5 +1,5 @@
-// A note is one sound, in beats of the dance, so that it can be played at any speed without a change of
-// pitch.
+// A note is one sound of the band. Its times are beats of the dance, so that the note can be played at any speed
+// without a change of pitch.
 
 export type Instrument =
   | 'kick'

@@ -13,8 +13,8 @@ import { accents, clickOn, clicksBetween, musicOf, notesBetween } from './notes-
 const phrase = (index: number) => notesBetween(index * 32, index * 32 + 32);
 
 /**
- * Strikes by which a listener tells phrases apart: each instrument's places and pitches, without the hats, which
- * tick everywhere.
+ * The notes by which a listener tells phrases apart: each as its instrument, its beat in the phrase and its pitch. The
+ * hats are left out, because they play in every phrase.
  */
 const strikes = (index: number) =>
   new Set(
@@ -37,11 +37,11 @@ test('the music is the same wherever it is cut', () => {
 
 test('every phrase has music, and nothing is left after the last', () => {
   for (let index = 0; index < 24; index++) expect(phrase(index).length).toBeGreaterThan(20);
-  // No music between the routine and the warm-up (which begins on beat 864), and none after the cool-down.
+  // There is no music between the routine and the warm-up (which begins on beat 864), and none after the cool-down.
   expect([notesBetween(768, 864), notesBetween(1248, 2000)]).toEqual([[], []]);
 });
 
-test('a section that returns has the changes that are written for it, one after the other', () => {
+test('each return of a section has the changes of its music that are written for that return', () => {
   const marches = routine.phrases.flatMap(({ section }, index) =>
     section === 'Zombie March' ? [index] : [],
   );
@@ -49,7 +49,7 @@ test('a section that returns has the changes that are written for it, one after 
   expect(marches.map(musicOf)).toEqual([first, ...again.map((change) => ({ ...first, ...change }))]);
 });
 
-test('the warm-up marches, the cool-down sinks as the dance rose, and both have music to their end', () => {
+test('the warm-up has the music of the march, the cool-down that of the rise, and both have music to their end', () => {
   expect(musicOf(27)).toEqual(march);
   expect(musicOf(38).chords).toEqual(rise.chords);
   for (let index = 27; index < 39; index++) expect(phrase(index).length).toBeGreaterThan(20);
@@ -74,13 +74,13 @@ test('no two phrases are the same, and different sections share less than half o
     }
 });
 
-test('the build-up covers every phrase and never has fewer layers in the last minute than before', () => {
+test('every phrase has its number of layers and its level, and the last minute has the most layers', () => {
   expect(layers).toHaveLength(routine.phrases.length);
   expect(phraseLevels).toHaveLength(routine.phrases.length);
   expect(Math.min(...layers.slice(-4))).toBe(Math.max(...layers));
 });
 
-test('every phrase but the last ends in a fill that is not the one before it', () => {
+test('every phrase but the last ends in a fill, which differs from the fill of the phrase before', () => {
   const fillOf = (index: number) =>
     phrase(index)
       .filter(

@@ -27,7 +27,10 @@ export function notesBetween(from: number, to: number): Note[] {
   return notes;
 }
 
-/** Whether anything is danced in a phrase (counted from 0): nothing is before the warm-up and after the cool-down. */
+/**
+ * Whether anything is danced in a phrase (counted from 0). Nothing is danced between the routine and the warm-up, and
+ * after the cool-down.
+ */
 function isDancedIn(phrase: number): boolean {
   const { routine, start } = danceAt(phrase * phraseSeconds);
   return routine.phrases[phrase - start / phraseSeconds] !== undefined;
@@ -76,7 +79,7 @@ function write(phrase: number): Note[] {
   return notes.map((note) => ({ ...note, gain: note.gain * level }));
 }
 
-/** The notes that roars, stomps and landings add to the music, by the word that is called on their count. */
+/** The notes that roars, stomps, landings and the like add to the music, by the word that is called on their count. */
 const accented: Record<string, (beat: number) => Note[]> = {
   roar: (beat) => [hit('thunder', beat, 0, 2, 0.35), hit('boom', beat, 36, 0.5, 0.45)],
   howl: (beat) => [hit('howl', beat, 69, 3, 0.35), hit('howl', beat + 0.5, 76, 2.5, 0.22)],
@@ -101,8 +104,8 @@ export function accents(start: number): Note[] {
 }
 
 /**
- * The arrangement of a phrase, counted from 0: its section's, with the changes for this return of the section.
- * A section that has no music gets the march.
+ * Returns the arrangement of a phrase, counted from 0: the music of its section, with the changes for this return of
+ * the section. A section without music of its own has that of the march.
  */
 export function musicOf(phrase: number): Arrangement {
   const { routine, start } = danceAt(phrase * phraseSeconds);
@@ -116,8 +119,7 @@ export function musicOf(phrase: number): Arrangement {
 const leadGain: Record<Lead, number> = { howl: 0.3, guitar: 0.24, bell: 0.3 };
 
 /**
- * Writes a phrase's tune; `start` is the phrase's first beat; from layer 3 on a second instrument sounds an octave
- * below.
+ * Writes the tune of the phrase that begins at beat `start`. From layer 3 on, a bell doubles the tune an octave below.
  */
 export function writeTune({ tune = [], lead = 'howl' }: Arrangement, start: number, layer: number): Note[] {
   return tune.flatMap(([bar, step, pitch, length]) => {

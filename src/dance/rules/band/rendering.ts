@@ -1,12 +1,12 @@
 import type { SpokenMode } from '#dance/rules/voice/candidates.ts';
 
-/** A stretch of the dance's sound, as rendering tools ask for it. */
+/** What a tool asks for when it renders a part of the dance's sound. */
 export type Rendering = {
-  /** Beats of the routine between which the sound is rendered. */
+  /** The beats of the routine from which and to which the sound is rendered. */
   from: number;
   to: number;
   rate: number;
-  /** Counts that are spoken before `from`. */
+  /** Number of counts that are spoken before `from`. */
   countIn: number;
   /** Seconds of silence before the first count. */
   lead: number;

@@ -28,7 +28,7 @@ test('sixteen steps are the four beats of a bar', () => {
   expect(beats(played('rim'))).toEqual([100.5]);
 });
 
-test('bars take turns through chords and patterns', () => {
+test('the bars of a phrase use chords and patterns in turn', () => {
   expect(pitches(played('bass'))).toEqual([38, 45, 50]);
   expect(pitches(played('bass', { bar: 1 }))).toEqual([33, 40, 45]);
   expect(pitches(played('bass', { bar: 4 }))).toEqual([38, 45, 50]);
@@ -55,7 +55,7 @@ test('between the eighths the snare is a soft ghost note', () => {
   ]);
 });
 
-test('the hat between the counts is louder than on them', () => {
+test('the hat is louder between the counts than on them', () => {
   const [on, off] = played('hat').map(({ gain }) => gain);
   expect(off).toBeGreaterThan(on ?? 1);
 });
@@ -94,7 +94,7 @@ test('the guitar plays the root an octave above the bass: a stab is louder than 
   expect(stab?.gain).toBeGreaterThan(held?.gain ?? 1);
 });
 
-test('a tune is howled unless another instrument leads; the third layer answers an octave below', () => {
+test('a tune is howled unless another instrument leads, and in the third layer a bell doubles it an octave below', () => {
   const tune = [[1, 6, 74, 1.5]] as const;
   expect(writeTune({ ...music, tune }, 64, 2)).toMatchObject([
     { instrument: 'howl', beat: 69.5, pitch: 74, length: 1.5 },

@@ -1,4 +1,4 @@
-// One bar of an arrangement as notes.
+// Writes one bar of an arrangement as notes.
 
 import { type Arrangement, type BassDegree, chords } from '#dance/content/band/arrangement.ts';
 import { hit, type Note } from './note.ts';
@@ -10,7 +10,7 @@ const toms: Record<string, number> = { h: 57, m: 52, l: 47 };
 const chordBeats: Record<string, number> = { x: 0.3, o: 1.8, O: 3.8 };
 
 /**
- * Writes bar 0 to 7 of a phrase; the bar begins at beat `start`. For `layer` see
+ * Writes bar number `bar` (0 to 7) of a phrase; the bar begins at beat `start`. What each `layer` adds is explained in
  * src/dance/content/band/section-music.ts.
  */
 export function writeBar(music: Arrangement, bar: number, start: number, layer: number): Note[] {

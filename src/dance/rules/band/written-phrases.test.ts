@@ -16,7 +16,7 @@ test('each phrase has the cymbals of its layer, its thunder and its loudness, in
     if (musicOf(index).kick.join('').includes('x')) expect(decibels).toBeCloseTo(phraseLevels[index] ?? 0);
     const beats = notes.map(({ beat }) => beat);
     expect(beats).toEqual(beats.toSorted((a, b) => a - b));
-    // The phrase is played to its last bar.
+    // The music goes on until the phrase's last count.
     expect(beats.at(-1)).toBeGreaterThanOrEqual(start + 31);
   }
 });

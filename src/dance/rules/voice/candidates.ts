@@ -1,12 +1,12 @@
-// Candidates are all words that the voice could say in a phrase of the dancer's clock, before those that don't
-// fit are left out.
+// Candidates are all words that the voice could say in a phrase of the dancer's clock. Those that don't fit into the
+// time are left out later (spoken.ts).
 
 import { phraseCounts } from '#dance/content/routine/notation.ts';
 import { countSeconds, phraseSeconds } from '#dance/content/routine/routine.ts';
 import { countWords, encouragements, sectionCalls } from '#dance/content/voice/words.ts';
 import { danceAt } from '#dance/rules/routine/danced-at.ts';
 
-/** The spoken part of the dance: the counts with the moves' first words, the cue words alone, or nothing. */
+/** The part of the dance that is spoken: counts with the moves' first words, cue words with announcements, or nothing. */
 export type SpokenMode = 'counts' | 'cues' | 'music';
 
 export type Candidate = {
@@ -20,7 +20,7 @@ export type Candidate = {
 /** The weights of the kinds of words. */
 export const weights = { announcement: 5, number: 4, cue: 3, filler: 2, encouragement: 1 } as const;
 
-/** The word for the count on `beat`; beats before the dance, which are negative, have one too. */
+/** The word for the count on `beat`; beats before the dance, which are negative, have a word too. */
 export function countWord(beat: number): string {
   return countWords[((beat % 8) + 8) % 8] ?? 'one';
 }
@@ -28,7 +28,7 @@ export function countWord(beat: number): string {
 /** The speed up to which an 'and' between two numbers helps and does not chatter. */
 const slow = 0.5;
 
-/** Words that a version of the dance says instead of the routine's; the routine's words are the keys. */
+/** Words that a version of the dance calls in place of the routine's words, which are the keys. */
 export type Sayings = Readonly<Record<string, string>>;
 
 /**
@@ -36,7 +36,7 @@ export type Sayings = Readonly<Record<string, string>>;
  */
 export function candidatesOf(phrase: number, mode: SpokenMode, rate: number, sayings: Sayings): Candidate[] {
   const { routine, start: begin, words } = danceAt(phrase * phraseSeconds);
-  /** The beat of the clock on which the phrase's dance begins. */
+  /** The beat of the clock on which the dance that has this phrase begins. */
   const first = Math.round(begin / countSeconds);
   const sectionAt = (index: number) => routine.phrases[index - first / phraseCounts]?.section;
   if (mode === 'music' || sectionAt(phrase) === undefined) return [];
@@ -53,8 +53,8 @@ export function candidatesOf(phrase: number, mode: SpokenMode, rate: number, say
 }
 
 /**
- * A number on every count. Where a move begins on a one or five, its word replaces the number, as a teacher
- * calls it. At slow speeds an 'and' comes between two counts.
+ * The candidates with the counts on: a number on every count. Where a move begins on a one or five, its word replaces
+ * the number, as a teacher would call it. At slow speeds an 'and' comes between two counts.
  */
 function counted(
   start: number,
@@ -70,13 +70,13 @@ function counted(
   return [...counts, ...andsBehind(counts, rate)];
 }
 
-/** The 'and' behind each count; none at a `rate` above `slow`. */
+/** The 'and' after each count; none at a `rate` above `slow`. */
 export function andsBehind(counts: readonly Candidate[], rate: number): Candidate[] {
   if (rate > slow) return [];
   return counts.map(({ beat }) => ({ beat: beat + 0.5, word: 'and', weight: weights.filler }));
 }
 
-/** The name of the next section before that section begins, and an encouragement in the middle of the third eight. */
+/** The candidates between the cue words: the next section's announcement, and an encouragement in the third eight. */
 function between(phrase: number, sectionAt: (phrase: number) => string | undefined): Candidate[] {
   const end = (phrase + 1) * phraseCounts;
   const [here, next] = [phrase, phrase + 1].map(sectionAt);
@@ -92,7 +92,7 @@ function between(phrase: number, sectionAt: (phrase: number) => string | undefin
   return said;
 }
 
-/** Whether the candidate announces the section that begins at its beat. An announcement has to end before that beat. */
+/** Whether the candidate announces the section that begins on its beat. An announcement has to end before that beat. */
 export function isAnnouncement({ weight }: Candidate): boolean {
   return weight === weights.announcement;
 }

@@ -1,15 +1,15 @@
-// A clip is a spoken word in the file of all words. Times are milliseconds of that file.
+// A clip is a spoken word in the sound file that has all words of a language. Times are milliseconds of that file.
 
 export type Clip = {
   start: number;
-  /** Beginning of its first stressed vowel, which a listener hears as the word's beat. */
+  /** Beginning of the word's first stressed vowel, which a listener hears as the word's beat. */
   onset: number;
   end: number;
 };
 
 /** The places of all clips in the file of one language. */
 export type VoiceIndex = {
-  /** Fingerprint of the words the file was made from. */
+  /** Fingerprint of the words from which the file was made. */
   words: string;
   /**
    * Place of the tick at the file's beginning: browsers decode the file a little earlier or later than it was

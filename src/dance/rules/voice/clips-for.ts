@@ -1,9 +1,9 @@
-// The clips that say some words: a clip of all of them, or one clip after the other.
+// Finds the clips that say a text: one clip of the whole text, or a clip for each of its words.
 
 import type { Clip } from './clip.ts';
 
 /**
- * Returns the clips in the order in which they are said; null when the voice does not know one of the words.
+ * Returns the clips in the order in which they are said; null if the voice does not know all of the words.
  */
 export function clipsFor(words: string, clips: Readonly<Record<string, Clip>>): Clip[] | null {
   const whole = clipOf(words, clips);
@@ -12,12 +12,12 @@ export function clipsFor(words: string, clips: Readonly<Record<string, Clip>>): 
   return said.length > 0 && said.every((clip) => clip !== undefined) ? said : null;
 }
 
-/** The words of a text that the voice does not know; none when it can be spoken. */
+/** The words of a text that the voice does not know; none if the voice can say the text. */
 export function unspokenWords(text: string, clips: Readonly<Record<string, Clip>>): string[] {
   return clipsFor(text, clips) ? [] : wordsIn(text).filter((word) => !clipOf(word, clips));
 }
 
-/** Seconds that clips take before the first one's vowel and after it. */
+/** Seconds that clips take before the vowel of the first clip (`lead`) and after that vowel's beginning (`tail`). */
 export function spanOfClips(said: readonly Clip[]): { lead: number; tail: number } {
   const lead = said[0] ? (said[0].onset - said[0].start) / 1000 : 0;
   const whole = said.reduce((sum, { start, end }) => sum + end - start, 0) / 1000;
@@ -27,8 +27,8 @@ export function spanOfClips(said: readonly Clip[]): { lead: number; tail: number
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? [];
 
 /**
- * The clip of some words. Upper and lower case are the same: German nouns and the first word of an operator's
- * text have capitals.
+ * The one clip that says all of `words`. Upper and lower case are treated alike, because German nouns and the first
+ * word of an operator's text have capitals.
  */
 function clipOf(words: string, clips: Readonly<Record<string, Clip>>): Clip | undefined {
   if (Object.hasOwn(clips, words)) return clips[words];

@@ -36,7 +36,7 @@ const shown = { score: own, mapping: steadyMapping(20, 120, 2) };
 
 const said = (all: readonly SpokenAt[]) => all.map(({ second, word }) => `${second} ${word}`);
 
-test('each count is said; a move that begins on a one or five is said in its place, if the voice has a clip of it', () => {
+test('each count is said; the word of a move that begins on a one or five replaces it, if the voice has a clip', () => {
   expect(said(spokenOn(shown, 0, 30, counts))).toEqual([
     ...['2 shuffle', '2.5 two', '3 three', '3.5 four', '4 five', '4.5 six', '5 seven', '5.5 eight'],
     ...['6 stomp', '6.5 two', '7 three', '7.5 four'],
@@ -54,7 +54,7 @@ test('with the cues on, only the called words are said, and the count in place o
   ]);
 });
 
-test('where counts are slow, an ‘and’ comes between them, in a slow medium as at a low speed', () => {
+test('between slow counts an ‘and’ is said, in a slow medium and at a low speed', () => {
   const slow = { score: own, mapping: steadyMapping(20, 60, 2) };
   const words = (all: readonly SpokenAt[]) => all.map(({ beat, word }) => `${beat} ${word}`);
   expect(words(spokenOn(slow, 4, 6, counts))).toEqual(['2 three', '2.5 and', '3 four', '3.5 and']);
@@ -81,7 +81,7 @@ test('the music alone has no words', () => {
   expect(spokenOn(shown, 0, 30, { ...counts, mode: 'music' })).toEqual([]);
 });
 
-test('the counts of the house routine are said in a file as the dancer says them', () => {
+test('over a film of the house routine the voice says the same words as with the dancer', () => {
   const score = houseScore();
   const file = { score, mapping: steadyMapping(lengthOf(score), score.tempo, 10) };
   const dancer = spokenBetween(0, 96, { mode: 'counts', rate: 1, clips });
@@ -107,8 +107,8 @@ test('a count-in says five, six, seven, eight before the first word', () => {
 });
 
 /**
- * A medium that shows stretches of the house routine one after the other, with a gap behind each. Their tempos
- * differ.
+ * Mappings of media that show parts of the house routine one after the other. Each part has a gap before it and a tempo
+ * of its own.
  */
 const mappings = fc
   .array(
@@ -142,7 +142,7 @@ const speeches = fc.record({
   clips: fc.constantFrom(clips, null),
 });
 
-test('in any mapping, words lie within spans and in order, and two parts of a stretch say the same as the whole', () => {
+test('in any mapping, words are within spans and in order, and are the same when the medium is cut in two', () => {
   fc.assert(
     fc.property(mappings, speeches, fc.double({ min: 0, max: 60, noNaN: true }), (mapping, speech, cut) => {
       const file = { score: houseScore(), mapping };

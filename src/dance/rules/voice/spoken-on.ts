@@ -1,6 +1,6 @@
-// The voice over a film or a video says the counts of a score where the medium's mapping has them, or the words
-// called on them. In place of a called word that the voice does not know it says the count: the stage shows the
-// word.
+// Plans the voice over a film or a video. Where the medium's mapping has counts of a score, the voice says these counts
+// or the words that are called on them. In place of a called word without a clip the voice says the count, because the
+// stage shows the word.
 
 import { countSeconds } from '#dance/content/routine/routine.ts';
 import { type Mapping, type Span, secondOf, secondsIn } from '#dance/rules/score/mapping.ts';
@@ -23,7 +23,7 @@ type Shown = { score: Score; mapping: Mapping };
 /** The counts of a phrase that a span shows, and the place of the phrase in the score. */
 type Part = Counts & { phrase: Counts };
 
-/** The words said from one second of a medium up to, but not including, another, in order. */
+/** The words said from second `from` of a medium up to, but not including, second `until`, in order. */
 export function spokenOn(
   { score, mapping }: Shown,
   from: number,
@@ -42,7 +42,10 @@ export function spokenOn(
     .sort((a, b) => a.second - b.second);
 }
 
-/** The count-in of `beats` before a second of a medium whose counts last `pace` seconds; the last beat is -1. */
+/**
+ * The count-in of `beats` counts before a second of a medium. Each count lasts `pace` seconds of the medium, and the
+ * beat of the last count is -1.
+ */
 export function countInOn(
   shown: readonly Shown[],
   { second, pace, beats }: { second: number; pace: number; beats: number },
@@ -57,7 +60,7 @@ export function countInOn(
 function saidIn(score: Score, span: Span, part: Part, next: Part | undefined, speech: MediumSpeech) {
   const { phrase } = part;
   const paced = atPace(speech, fastest(span, part));
-  // The first word of the next phrase is always spoken, so the words before it must leave it room.
+  // The first word of the next phrase is always spoken, so the words before it must leave enough time for it.
   const first = (next ? candidatesIn(score, next, paced) : [])
     .filter(({ beat }) => beat === 0)
     .map((one) => ({ ...one, beat: phrase.end - phrase.start }));
@@ -104,7 +107,10 @@ function fastest(span: Span, { start, end }: Counts): number {
   return least;
 }
 
-/** The speech with another rate: the house routine's counts then last as long as counts of `pace` seconds do now. */
+/**
+ * The speech with another rate, at which the house routine's counts last as long as counts of `pace` seconds last at
+ * the rate of `speech`.
+ */
 function atPace(speech: MediumSpeech, pace: number): MediumSpeech {
   return { ...speech, rate: (speech.rate * countSeconds) / pace };
 }

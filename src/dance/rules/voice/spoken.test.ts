@@ -15,7 +15,7 @@ const cues: Speech = { mode: 'cues', rate: 1, clips };
 const rates = [0.25, 0.5, 0.75, 1, 1.5, 2];
 const wordsOf = (spoken: ReturnType<typeof spokenBetween>) => spoken.map(({ word }) => word);
 
-/** The voice's latest plan is remembered, so each test replaces it first. */
+/** spoken.ts remembers the words of the latest speech, so each test replaces them first. */
 beforeEach(() => void spokenBetween(0, 1, { mode: 'music', rate: 1, clips }));
 
 test('before a segment the voice counts five, six, seven, eight, a count apart', () => {
@@ -38,12 +38,12 @@ test.each(rates)('with the counts on, every count of the dance is spoken or clic
   for (let beat = 0; beat < 768; beat++) expect(beats).toContain(beat);
 });
 
-test.each([0.25, 0.5, 0.75, 1])('at %f times the speed and slower each count is a word', (rate) => {
+test.each([0.25, 0.5, 0.75, 1])('at speed %f a word is said on each count', (rate) => {
   const spoken = spokenBetween(0, 768, { ...counts, rate });
   expect(spoken.filter(({ beat, word }) => Number.isInteger(beat) && word === null)).toEqual([]);
 });
 
-test.each(rates)('no word begins before the word before it has had its time, at %f', (rate) => {
+test.each(rates)('at speed %f each word ends before the next word begins', (rate) => {
   for (const mode of ['counts', 'cues'] as const) {
     const spoken = spokenBetween(0, 768, { mode, rate, clips }).filter(({ word }) => word !== null);
     for (const [i, { beat, word, until }] of spoken.entries()) {
@@ -57,14 +57,14 @@ test.each(rates)('no word begins before the word before it has had its time, at 
   }
 });
 
-test('at double speed a word is over before the count after it begins, spoken or clicked', () => {
+test('at double speed a word ends before the next count is spoken or clicked', () => {
   const spoken = spokenBetween(0, 768, { ...counts, rate: 2 });
   const sevens = spoken.flatMap(({ word, until }) => (word === 'seven' ? until : []));
   expect(sevens.length).toBeGreaterThan(80);
   for (const until of sevens) expect(until).toBeCloseTo(countSeconds / 2 - 0.04);
 });
 
-test.each(rates)('enough of each word stays to be understood, at %f', (rate) => {
+test.each(rates)('at speed %f so much of each word is said that it can be understood', (rate) => {
   const spoken = spokenBetween(0, 768, { ...counts, rate });
   for (const { word, until } of spoken) {
     const clip = clips[word as keyof typeof clips];
@@ -72,7 +72,7 @@ test.each(rates)('enough of each word stays to be understood, at %f', (rate) => 
   }
 });
 
-test('numbers stay and fillers go as the dance gets faster', () => {
+test('the faster the dance, the fewer words are said between counts; the first count of an eight always has a word', () => {
   const fillers = rates.map(
     (rate) => spokenBetween(0, 768, { ...counts, rate }).filter(({ beat }) => !Number.isInteger(beat)).length,
   );
@@ -125,7 +125,7 @@ test('warm-up and cool-down are called move by move, to the last beat, and nothi
   expect(spokenBetween(end ?? 0, 5000, cues)).toEqual([]);
 });
 
-test('a dance that starts a hair before its first count says the first word, in warm-up and cool-down too', () => {
+test('the first word is said if playing starts a moment before the first count, in the warm-up too', () => {
   for (const start of [0, Math.round(exercisesStart / countSeconds)])
     expect(spokenBetween(start - 1e-6, start + 1, cues)[0]).toMatchObject({ beat: start });
 });
@@ -153,7 +153,7 @@ test('a word that an operator put in place of another is spoken when the voice k
   expect(until).toBeGreaterThan(said('pull')?.until ?? 1);
 });
 
-test('with the music alone a count-in is clicked, and so is one without a voice', () => {
+test('a count-in clicks if only the music is on, and if the voice is missing', () => {
   for (const silent of [{ ...counts, mode: 'music' } as const, { ...counts, clips: null }])
     expect(countInBefore(64, 4, silent)).toEqual(
       [60, 61, 62, 63].map((beat) => ({ beat, word: null, until: 0 })),
@@ -179,7 +179,7 @@ test.each(rates)(
   },
 );
 
-test('with the counts on, a word stands in place of a number only on a one or five on which its move begins', () => {
+test('with the counts on, a word replaces a number only on a one or five on which its move begins', () => {
   const numbers = new Set<string | null>(countWords);
   const begins = new Set(calledWords(routine).danced.map(({ beat }) => beat));
   const words = spokenBetween(0, 768, counts).filter(
@@ -190,7 +190,7 @@ test('with the counts on, a word stands in place of a number only on a one or fi
     expect([beat % 4, begins.has(beat), word]).toEqual([0, true, momentAt(houseScore(), beat).cue]);
 });
 
-test('with the cues on, each section is announced once, before it begins, and no other', () => {
+test('with the cues on, each section is announced once, before it begins, and nothing else is announced', () => {
   const begins = routine.phrases.flatMap(({ section }, index) => {
     const call = section === routine.phrases[index - 1]?.section ? undefined : sectionCalls[section];
     return index > 0 && call ? [{ beat: index * 32, call }] : [];
@@ -210,7 +210,7 @@ test('at half the speed an ‘and’ is said between two numbers, and none befor
   expect(spoken.find(({ word }) => word === 'and')?.beat).toBe(0.5);
 });
 
-test('with the cues on, an encouragement is said where there is room for it, and not always the same one', () => {
+test('with the cues on, encouragements are said where there is time, and they are not always the same', () => {
   const known = new Set<string | null>(encouragements);
   const good = (speech: Speech) => spokenBetween(0, 768, speech).filter(({ word }) => known.has(word));
   expect(new Set(wordsOf(good(cues))).size).toBeGreaterThan(2);

@@ -1,4 +1,4 @@
-// The plan of the voice's words at a speed: words keep their length, so fewer of them fit into a faster dance.
+// Plans the words of the voice at a speed. Words keep their length, so fewer of them fit into a faster dance.
 
 import { phraseCounts } from '#dance/content/routine/notation.ts';
 import { countSeconds } from '#dance/content/routine/routine.ts';
@@ -14,13 +14,13 @@ import {
 import type { Clip } from './clip.ts';
 import { clipsFor, spanOfClips } from './clips-for.ts';
 
-/** A word in the dance, or the click of a count whose word is missing or has no room. */
+/** A word in the dance, or the click on a count whose word has no clip or does not fit into the time. */
 export type Spoken = {
   /** Beat of the dancer's clock on which the word's vowel falls. */
   beat: number;
   /** The word; null for a click. */
   word: string | null;
-  /** Seconds from the vowel to the moment at which the next word needs the room. */
+  /** Seconds from the vowel's beginning to the moment at which the word ends; 0 for a click. */
   until: number;
 };
 
@@ -34,15 +34,15 @@ export type Speech = {
   /** Words of the danced version that replace words of the routine. */
   sayings?: Sayings;
   /**
-   * Gives the called word for a word of the routine: an operator's, or another language's. Without it the
-   * routine's words are called.
+   * Returns the word that is called in place of a word of the routine: the operator's own word, or the word in another
+   * language. Without this function the routine's words are called.
    */
   called?: ((word: string) => string) | undefined;
 };
 
-/** The share of a word, after its vowel's beginning, that the next word may cut off. */
+/** The share of a word's time after the beginning of its vowel that the next word may cut off. */
 const mayCut = 0.3;
-/** Seconds of quiet before the next word, so that its beginning is heard. */
+/** Seconds of quiet before a word, so that its beginning is heard. */
 const breath = 0.04;
 
 export type Placed = Candidate & { lead: number; tail: number };
@@ -57,12 +57,12 @@ export function spokenBetween(from: number, to: number, speech: Speech): Spoken[
   return spoken;
 }
 
-/** The count-in: the last `beats` counts before `beat`, '5, 6, 7, 8' when they are four. */
+/** The count-in: the last `beats` counts before `beat`; '5, 6, 7, 8' if `beats` is 4. */
 export function countInBefore(beat: number, beats: number, speech: Speech): Spoken[] {
   return countIn(beat, beats, spokenBetween(beat, beat + 1, speech), speech);
 }
 
-/** The count-in before `beat`, where the words `next` begin. */
+/** The count-in of `beats` counts before `beat`, where the words `next` begin. */
 export function countIn(beat: number, beats: number, next: readonly Spoken[], speech: Speech): Spoken[] {
   const { mode, rate, clips } = speech;
   const numbers = Array.from({ length: beats }, (_, i) => ({
@@ -70,7 +70,7 @@ export function countIn(beat: number, beats: number, next: readonly Spoken[], sp
     word: countWord(8 - beats + i),
     weight: 0,
   }));
-  // The count-in must leave room for the dance's first word.
+  // The count-in must leave enough time for the dance's first word.
   const [first] = next.flatMap(({ beat, word }) =>
     word === null ? [] : place({ beat, word, weight: 0 }, { rate, clips }),
   );
@@ -98,7 +98,7 @@ function phraseSpoken(phrase: number, speech: Speech): Spoken[] {
 
 function planned(phrase: number, speech: Speech): Spoken[] {
   const { mode, rate, sayings = {} } = speech;
-  // The first word of the next phrase is always spoken, so the words before it must leave it room.
+  // The first word of the next phrase is always spoken, so the words before it must leave enough time for it.
   const next = candidatesOf(phrase + 1, mode, rate, sayings).filter(
     ({ beat }) => beat === (phrase + 1) * phraseCounts,
   );
@@ -107,8 +107,8 @@ function planned(phrase: number, speech: Speech): Spoken[] {
 }
 
 /**
- * The words of `wanted` that fit before `next`, which are said in any case, and the clicks of counts without a
- * word.
+ * The words of `wanted` that fit before the words `next`, and the clicks of counts without a word. The words `next` are
+ * said in any case, and are not returned.
  */
 export function fitted(wanted: readonly Candidate[], next: readonly Placed[], speech: Speech): Spoken[] {
   const { rate } = speech;
@@ -125,8 +125,8 @@ export function fitted(wanted: readonly Candidate[], next: readonly Placed[], sp
 }
 
 /**
- * The candidate's called word with the seconds it takes before and after its beat; empty when the voice has no
- * clip of it.
+ * The candidate with its called word and the seconds that the word takes before and after its beat; empty if the voice
+ * has no clip of the word, or if an announcement would take too long.
  */
 export function place(candidate: Candidate, { clips, rate, called }: Omit<Speech, 'mode'>): Placed[] {
   const word = called?.(candidate.word) ?? candidate.word;
@@ -145,8 +145,8 @@ function haveRoom(one: Placed, other: Placed, rate: number): boolean {
 }
 
 /**
- * Seconds that a word may sound after its beat: up to a breath before the next word or click. A sound that would cut
- * off more than the share `mayCut` of the word is no limit.
+ * Seconds that a word may sound after its beat: until `breath` seconds before the next word or click. A next sound that
+ * would cut off more than the share `mayCut` of the word is ignored.
  */
 function untilNext(one: Placed, begin: readonly Pick<Placed, 'beat' | 'lead'>[], rate: number): number {
   const least = one.tail * (1 - mayCut);
@@ -160,8 +160,8 @@ const secondsBetween = (one: Pick<Candidate, 'beat'>, other: Pick<Candidate, 'be
   ((other.beat - one.beat) * countSeconds) / rate;
 
 /**
- * Orders candidates: heavier ones first; among equals the strong counts of an eight: 1, 5, 3, 7, then the
- * even ones.
+ * Orders candidates by weight, the largest first. Candidates of equal weight follow the strength of their counts in an
+ * eight: 1, then 5, then 3 and 7, then the even counts.
  */
 function moreImportant(a: Candidate, b: Candidate): number {
   return b.weight - a.weight || strength(b.beat) - strength(a.beat) || a.beat - b.beat;
@@ -171,7 +171,7 @@ function strength(beat: number): number {
   return [8, 4, 2, 1].find((every) => beat % every === 0) ?? 0;
 }
 
-/** Whether a listener misses the candidate: a number or cue word without room is clicked, an 'and' is not. */
+/** Whether a click replaces the candidate if it is not said: true for words on counts, false for announcements. */
 const isCounted = (one: Candidate) => Number.isInteger(one.beat) && !isAnnouncement(one);
 
 const silentCount = (beat: number): Spoken => ({ beat, word: null, until: 0 });

@@ -1,4 +1,4 @@
-// Every word the voice must be able to say, and the words of an own dance that it can't.
+// Lists every word that the voice must be able to say, and the words of an operator's dance that it can't say.
 
 import { versions } from '#dance/content/routine/versions.ts';
 import { countWords, encouragements, sectionCalls } from '#dance/content/voice/words.ts';
@@ -9,9 +9,9 @@ import type { Clip } from './clip.ts';
 import { clipsFor } from './clips-for.ts';
 
 /**
- * Returns the words in English, or as `inLanguage` says a word: counts first, then cue words in the order in
- * which the dance needs them, sections, encouragements, and the further words of warm-up, cool-down and the
- * versions; each once.
+ * Returns each word once, in English or as `inLanguage` translates it: first the counts, then the cue words in the
+ * order of the dance, the announcements of sections, the encouragements, and the further words of warm-up, cool-down
+ * and the versions.
  */
 export function voiceWords(inLanguage: (word: string) => string = (word) => word): string[] {
   const called = (score: Score) => cuesIn(score, allCounts(score)).map(({ cue }) => cue);
@@ -37,7 +37,7 @@ export function wordsHash(words: readonly string[]): string {
 const spoken: Clip = { start: 0, onset: 0, end: 0 };
 
 /**
- * The called words of a score of which the English voice has no clip, each once and in the order of the dance. Instead
+ * The called words of a score of which the English voice has no clip, each once and in the order of the dance. In place
  * of such a word the voice says the count.
  */
 export function unspokenCues(score: Score): string[] {
