@@ -12,7 +12,7 @@ const read = (lines: string) => readSheet(`118 bpm\n${lines}`).score;
 const calls = (score: Parameters<typeof stretchesOf>[0]) =>
   stretchesOf(score).map(({ start, counts, call }) => [start, counts, call]);
 
-test('a move is chosen for an eight, for its second half, and taken away again', () => {
+test('a move can be chosen for an eight or for half of an eight, and taken away again', () => {
   const score = read('# March\n16 march');
   const second = withMove(score, { phrase: 1, count: 9, counts: 8 }, 'march_back');
   expect(calls(second)).toEqual([

@@ -1,4 +1,4 @@
-// Writes an operator's choices of house moves into a score, and proposes moves whose names the script contains.
+// Writes an operator's choices of house moves into a score, and proposes house moves by the names in the score.
 
 import { type MoveName, moves } from '#dance/content/routine/moves.ts';
 import { mirrorWords } from '#dance/rules/routine/mirror-move.ts';
@@ -49,7 +49,7 @@ function cuesWith(
   return sorted([...others, { ...kept, title: kept.title ?? before ?? title, move: call }]);
 }
 
-/** The cues. If the former move `here` reached beyond the chosen counts, it starts again after them. */
+/** Returns the cues. If the former move `here` went on after the chosen counts, a cue starts it again after them. */
 function goingOn(cues: ScoreCue[], { count, counts }: PhraseCounts, here: Stretch | undefined): ScoreCue[] {
   const at = count + counts;
   if (!here || here.call === null || here.count + here.counts <= at) return cues;
@@ -62,12 +62,12 @@ function sorted(cues: ScoreCue[]): ScoreCue[] {
   return cues.toSorted((a, b) => a.at - b.at);
 }
 
-/** A stretch without a house move, and the house move that its name suggests. */
+/** A stretch without a house move, and the house move that the stretch's name suggests. */
 export type Proposal = { stretch: Stretch; call: HouseCall };
 
 /**
- * House moves for stretches without one: the move that was chosen elsewhere for a stretch of the same name, else the
- * house move whose name is part of the stretch's name. Phrases that repeat another phrase are left out.
+ * Proposals for stretches without a house move: the move that was chosen elsewhere for a stretch of the same name, else
+ * the house move whose name is part of the stretch's name. Phrases that repeat another phrase are left out.
  */
 export function proposedMoves(score: Score): Proposal[] {
   const chosen = new Map(
@@ -87,7 +87,9 @@ export function withProposed(score: Score): Score {
   return proposedMoves(score).reduce((all, { stretch, call }) => withMove(all, stretch, call), score);
 }
 
-/** The house move that a text names; of several the one with the longest name, and the first of equally long ones. */
+/**
+ * The house move whose name a text contains: of several the one with the longest name, of equally long ones the first.
+ */
 function namedIn(text: string): HouseCall | null {
   const words = plain(text);
   const found = names()
@@ -98,7 +100,7 @@ function namedIn(text: string): HouseCall | null {
 
 let allNames: { name: string; call: HouseCall }[] | undefined;
 
-/** Every name of a move, and of its other side where the words differ. */
+/** All names of the house moves: titles and keys, and the titles of mirrored moves where their words differ. */
 function names() {
   allNames ??= Object.entries(moves).flatMap(([key, { title }]) => {
     const name = key as MoveName;
@@ -116,7 +118,7 @@ function plain(text: string): string {
     .trim();
 }
 
-/** A place at which a move can be chosen: the counts up to the next such place, and the stretch that is danced now. */
+/** A place at which a move can be chosen: the counts up to the next such place, and the stretch that now has them. */
 export type MoveChoice = PhraseCounts & { stretch: Stretch };
 
 /** The places of a phrase at which a move can be chosen: where a stretch begins, and at each eight. */

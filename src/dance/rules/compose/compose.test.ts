@@ -43,7 +43,7 @@ test('the house routine, named move by move, is composed as it is written', () =
 });
 
 test.each(versionNames)(
-  'no dance of house moves slides, sinks, falls, flies, leaves the room or passes through itself, danced %s',
+  'in the version %s no dance of house moves has a motion that is impossible for a body or leaves the floor',
   (version) => {
     fc.assert(
       fc.property(fc.nat(), fc.boolean(), (seed, cut) => {
@@ -88,7 +88,7 @@ test('a composed dance has its length, its shots and its seat in every version',
   }
 });
 
-test('the fastest tempo of each move is what its body allows', () => {
+test('each move reaches a beginner’s fastest speed at its listed fastest tempo', () => {
   for (const name of Object.keys(moves) as MoveName[]) {
     const most = Math.max(...[false, true].map((mirrored) => fastestShare(name, mirrored)));
     expect(Math.floor(60 / countSeconds / most)).toBe(fastestTempos[name]);
@@ -97,7 +97,7 @@ test('the fastest tempo of each move is what its body allows', () => {
 
 const looks = 48;
 
-/** The highest speed of a move at the house routine's tempo, as a share of a beginner's limit: 1 is just allowed. */
+/** The highest speed in a move at the house routine's tempo, as a share of a beginner's limit. */
 function fastestShare(name: MoveName, mirrored: boolean): number {
   const writer = new MoveWriter();
   const move = moveOf({ call: callOf(name, mirrored), counts: Number.POSITIVE_INFINITY }, 'full');

@@ -27,12 +27,12 @@ export type ComposedPiece = Piece & {
   room: number;
 };
 
-/** Metres that the dancer's spot may go from the middle of the floor; the body reaches a little farther. */
+/** Metres by which the dancer's spot may be away from the middle of the floor. The body reaches a little farther. */
 export const floorRadius = 2.3;
 /** Shares of a move's way over the floor that are tried, until one stays on the floor. */
 const shares = [1, 0.75, 0.5, 0.25] as const;
 
-/** Composes a score in a version; where no house move is named the dancer stands. */
+/** Composes a score in a version. In stretches without a house move the dancer stands still. */
 export function compose(score: Score, version: VersionName = 'full'): Composed {
   const writer = new MoveWriter();
   const pieces = piecesOf(score).map((piece): ComposedPiece => {
@@ -46,9 +46,9 @@ export function compose(score: Score, version: VersionName = 'full'): Composed {
 }
 
 /**
- * The move as it can be danced from where the feet are now. Some moves begin by turning or rising on a foot, and expect
- * it where the preceding move of the house routine left it. If the foot is elsewhere, it is removed from the move's
- * first key, so that it steps to its home place first.
+ * The move as it can be danced from where the feet are now. Some moves begin with a foot that turns or rises at the
+ * place where the preceding move of the house routine left it. If this foot is elsewhere now, it is removed from the
+ * move's first key, so that the foot first steps to its home place.
  */
 function fromHere(move: Move, writer: MoveWriter): Move {
   const [first, ...later] = move.keys;

@@ -31,7 +31,7 @@ test('a name that is no house move is reported', () => {
   ]);
 });
 
-test('the first phrase that begins turned away is reported, until a turn brings the dancer back', () => {
+test('of phrases in a row that begin turned away from the audience by the same turn, the first is reported', () => {
   const quarter = '4 pivot [stomp_pivot]\n4 stomp [stomp]';
   expect(
     problemsOf(`# A\n${quarter}\n# B\n8 swim [swim]\n# C\n8 turn [stomp_pivot]\n# D\n8 swim [swim]`),
@@ -47,7 +47,7 @@ test('the first phrase that begins turned away is reported, until a turn brings 
   expect(problemsOf('# A\n16 pivot [stomp_pivot]\n# B\n8 swim [swim]')).toEqual([]);
 });
 
-test('where the floor ends the dancer takes smaller steps, reported once for moves in a row', () => {
+test('smaller steps at the end of the floor are reported once for several moves in a row', () => {
   expect(problemsOf('# A\n16 march [march_forward]\n# B\n8 back [march_back]')).toEqual([
     ['warning', 1, 2, expect.stringMatching(/^1\. A, eight 2: the floor ends here/)],
   ]);
@@ -91,7 +91,7 @@ test('moves that are too fast for a beginner are reported once, with the fastest
   ]);
 });
 
-test('every move of the house is known by its title', () => {
+test('a dance of one house move has no problem at 60 beats a minute', () => {
   for (const name of Object.keys(moves) as MoveName[])
     expect(problemsOf(`# A\n${moves[name].counts} move [${name}]`, 60)).toEqual([]);
 });

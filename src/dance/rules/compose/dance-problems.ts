@@ -1,5 +1,5 @@
-// Problems that the house dancer has with an operator's score, in sentences. Only counts without a house move keep the
-// score from being danced; all other problems are warnings.
+// Problems that the house dancer has with an operator's score, as sentences for the operator. A score can't be danced
+// if some of its counts have no house move. All other problems are warnings.
 
 import { moves } from '#dance/content/routine/moves.ts';
 import { calledName } from '#dance/rules/routine/called-move.ts';
@@ -47,7 +47,7 @@ type Fault = Pick<DanceProblem, 'level' | 'text'> & {
   key: string;
 };
 
-/** `begun`: by the number of each phrase, the quarter turns (0 to 3) with which the dancer begins the phrase. */
+/** `begun` has for the number of each phrase the quarter turns (0 to 3) with which the dancer begins the phrase. */
 type Dance = { score: Score; timeline: Timeline; begun: ReadonlyMap<number, number> };
 
 function faultsOf(dance: Dance, piece: ComposedPiece, before: ComposedPiece | undefined): Fault[] {
@@ -86,8 +86,8 @@ function beginsPhrase({ start, stretch }: ComposedPiece): boolean {
 }
 
 /**
- * Warns of a phrase that begins turned away from the audience: it is hard to learn from, and usually a turn was
- * forgotten. Of neighbouring phrases that begin with the same turn only the first is reported.
+ * Warns of a phrase that the dancer begins turned away from the audience. Such a phrase is hard to learn, and usually a
+ * turn was forgotten. Of neighbouring phrases that begin with the same turn only the first is reported.
  */
 function facingFault({ begun }: Dance, piece: ComposedPiece): Fault[] {
   const { stretch } = piece;
@@ -100,7 +100,7 @@ function facingFault({ begun }: Dance, piece: ComposedPiece): Fault[] {
   );
 }
 
-/** Warns of a move for whose whole way the floor has no room; of several such moves in a row only of the first. */
+/** Warns of a move whose whole way would leave the floor. Of several such moves in a row only the first is reported. */
 function roomFault({ room, call }: ComposedPiece, before: ComposedPiece | undefined): Fault[] {
   if (room === 1 || (before && before.room < 1)) return [];
   return warning(
@@ -122,7 +122,7 @@ function cutFault(call: HouseCall, { counts, stretch }: ComposedPiece, place: st
 
 /**
  * Warns when a move begins by stepping with the foot that has the weight, because that foot can't step at once. A move
- * that follows itself, on the same or the other side, is not checked: it is made for that.
+ * that is repeated, on the same or the other side, is not checked, because every move was written to be repeated.
  */
 function weightFault(call: HouseCall, before: ComposedPiece | undefined): Fault[] {
   if (!before?.call || calledName(before.call) === calledName(call)) return [];

@@ -1,4 +1,4 @@
-// The join of one move to the next: the foot that has the weight, and how fast the body has to move.
+// The join of one move to the next: the foot that has the weight there, and the speed that the body needs.
 
 import { countSeconds } from '#dance/content/routine/routine.ts';
 import { applyKey, stanceRow } from '#dance/rules/routine/body-row.ts';
@@ -9,10 +9,10 @@ import { fastestJoint } from '#dance/rules/routine/too-fast.ts';
 import { moveOf, type Piece } from './pieces.ts';
 import type { HouseCall } from './stretches.ts';
 
-/** The share of the weight beyond which a foot has it. */
+/** The value of `weight` (-1 all on the right foot, 1 all on the left) beyond which one foot has the weight. */
 const heavy = 0.7;
 
-/** The foot that has the weight at the end of a piece; null where both feet carry. */
+/** The foot that has the weight at the end of a piece; null where the weight is on both feet. */
 export function footWithWeight(piece: Pick<Piece, 'call' | 'counts'>): 'left' | 'right' | null {
   const end = moveOf(piece, 'full').keys.reduce(applyKey, stanceRow());
   const weight = end[channel.weight] ?? 0;
@@ -20,7 +20,7 @@ export function footWithWeight(piece: Pick<Piece, 'call' | 'counts'>): 'left' | 
   return weight < -heavy ? 'right' : null;
 }
 
-/** The one foot that a move begins with; null for both or none. */
+/** The foot with which a move begins; null if the move's first key names both feet or none. */
 export function steppingFoot(call: HouseCall): 'left' | 'right' | null {
   const [first] = moveOf({ call, counts: Number.POSITIVE_INFINITY }, 'full').keys;
   if (!first || (first.left && first.right)) return null;
@@ -43,13 +43,14 @@ export function joinTempo(timeline: Timeline, { start, from, to }: Join): number
   return tempo;
 }
 
-/** Counts that the body takes on its way into a move, before the move begins; and measurements in a count. */
+/** Counts before the beginning of a move in which the body moves into it. */
 const way = 0.85;
+/** Number of times that the body's speed is measured in a count. */
 const looks = 16;
 
 /**
- * The share of a beginner's fastest speed that the body reaches on its way into a move, at the house routine's
- * tempo.
+ * The highest speed of the body on its way into the move that begins on count `start`, at the house routine's tempo, as
+ * a share of a beginner's fastest speed.
  */
 function farthest(timeline: Timeline, start: number): number {
   const first = Math.floor((start - way) * looks);

@@ -1,4 +1,5 @@
-// One house move, danced over and over: for the little moving pictures in the operator's choice of moves.
+// The motion of one house move that is repeated without end, for the little moving pictures in the operator's choice of
+// moves.
 
 import { countSeconds } from '#dance/content/routine/routine.ts';
 import { type Room, roomOf } from '#dance/rules/routine/camera/room.ts';
@@ -10,13 +11,13 @@ import { moveOf } from './pieces.ts';
 import type { HouseCall } from './stretches.ts';
 
 export type MoveMotion = {
-  /** The pose at a second; when the move has ended, it starts again. */
+  /** The pose at a second; after its end the move starts again. */
   poseAt: (second: number) => Pose;
-  /** The one shot that shows the whole move in a square picture. */
+  /** The shot that shows the whole move in a square picture without moving the camera. */
   shot: Shot;
 };
 
-/** Number of times that the body is measured in a count. */
+/** Number of times that the body's room in the picture is measured in a count. */
 const looks = 2;
 /** The picture's size divided by the body's, so that a little space stays free around the body. */
 const margin = 1.06;

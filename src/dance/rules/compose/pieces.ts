@@ -1,5 +1,5 @@
-// A stretch is danced in pieces: its move over and over, and at last only the move's beginning where fewer
-// counts are left.
+// A stretch is danced in pieces, each of which is the stretch's move once. If too few counts are left for the last
+// piece, the piece is only the beginning of the move.
 
 import { moves } from '#dance/content/routine/moves.ts';
 import type { Key, Move } from '#dance/content/routine/notation.ts';
@@ -12,14 +12,14 @@ import type { Score } from '#dance/rules/score/score.ts';
 import { type HouseCall, type Stretch, stretchesOf } from './stretches.ts';
 
 export type Piece = {
-  /** Place of its first count in the score, and its length in counts. */
+  /** Place of the piece's first count in the score, and the piece's length in counts. */
   start: number;
   counts: number;
   call: HouseCall | null;
   stretch: Stretch;
 };
 
-/** The pieces of a score in its order; where no house move is named the dancer stands. */
+/** The pieces of a score in the order of the dance. A stretch without a house move is one piece without a call. */
 export function piecesOf(score: Score): Piece[] {
   return stretchesOf(score).flatMap((stretch) => {
     const { start, counts, call } = stretch;
@@ -46,8 +46,8 @@ export function moveOf({ call, counts }: Pick<Piece, 'call' | 'counts'>, version
 }
 
 /**
- * The keys of a move that is cut. A foot whose last key lifts it is not lifted, because the key that puts it down
- * may be cut off.
+ * The keys of a move that is cut. A foot that would be in the air at the end is not lifted, because the key that puts
+ * the foot down may be cut off.
  */
 function grounded(keys: readonly Key[]): Key[] {
   return keys.map((key, index) => {

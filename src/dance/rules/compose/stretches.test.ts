@@ -22,7 +22,7 @@ test('names within an eight belong to its move; an eight that begins with a name
   ]);
 });
 
-test('in a phrase that names its first move later the dancer stands until then', () => {
+test('a phrase that names its first move on a later count begins with a stretch without a move', () => {
   const { phrases, ...score } = read('# A\n8 stomp [stomp]');
   const [phrase] = phrases;
   if (!phrase) throw new Error('no phrase');

@@ -9,13 +9,13 @@ import type { Score, ScoreCue, ScorePhrase } from '#dance/rules/score/score.ts';
 export type HouseCall = Call<MoveName>;
 
 export type Stretch = {
-  /** Place of its first count in the score, and its length in counts. */
+  /** Place of the stretch's first count in the score, and the stretch's length in counts. */
   start: number;
   counts: number;
-  /** Number of its phrase from 1, and of its first count there. */
+  /** Number of the stretch's phrase, and number of its first count in that phrase, both from 1. */
   phrase: number;
   count: number;
-  /** The operator's name for the stretch: the name of its phrase where it has none. */
+  /** The operator's name for the stretch; the title of its phrase for a stretch without a name. */
   title: string;
   /** The house move; null where none is named, or where no house move has that name. */
   call: HouseCall | null;
@@ -26,14 +26,14 @@ export type Stretch = {
 /** Counts of an eight. */
 export const eight = 8;
 
-/** Whether this is the name of a house move, with or without a `~` for the other side. */
+/** Whether `name` is the name of a house move, with or without a `~` for the other side. */
 export function isHouseCall(name: string): name is HouseCall {
   return Object.hasOwn(moves, calledName(name)) && !name.startsWith('~~');
 }
 
 const known = new WeakMap<Score, readonly Stretch[]>();
 
-/** The stretches of a score in its order: together they are the whole of it. */
+/** The stretches of a score in the order of the dance. Together they have all counts of the score. */
 export function stretchesOf(score: Score): readonly Stretch[] {
   const before = known.get(score);
   if (before) return before;
@@ -51,7 +51,7 @@ export function stretchesOf(score: Score): readonly Stretch[] {
   return made;
 }
 
-/** Whether the house dancer can dance all of a score: every count of it has a house move. */
+/** Whether the house dancer can dance all of a score, because every count of the score has a house move. */
 export function isDanceable(score: Score): boolean {
   const stretches = stretchesOf(score);
   return stretches.length > 0 && stretches.every(({ call }) => call !== null);

@@ -4,7 +4,7 @@ import { steadyAnchors } from './tempo-map.ts';
 
 const song = { file: 'music-0a1b.mp3', seconds: 358, anchors: steadyAnchors(0.4, 118) };
 
-/** Places of `many` known beats, at the tempo of the dance. */
+/** Anchors of `many` beats, at the tempo of the dance. */
 const placesOf = (many: number) =>
   Array.from({ length: many }, (_, index) => ({ beat: index * 15, at: (index * 15 * 60) / 128 }));
 

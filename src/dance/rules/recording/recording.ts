@@ -15,8 +15,8 @@ export type Recording = {
   title?: string | undefined;
   seconds: number;
   /**
-   * At least two anchors, in order. The tempo is steady between two neighbouring anchors. Before the first anchor
-   * it is that of the first two, after the last anchor that of the last two.
+   * At least two anchors, in order. The tempo is steady between two neighbouring anchors. Before the first anchor the
+   * tempo is that between the first two anchors, and after the last anchor that between the last two.
    */
   anchors: readonly Anchor[];
 };

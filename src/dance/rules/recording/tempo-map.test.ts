@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { countSeconds } from '#dance/content/routine/routine.ts';
 import { ownTempo, steadyAnchors, tempoMap } from './tempo-map.ts';
 
-test('at a steady tempo each beat of the dance lies on a beat of the recording', () => {
+test('at a steady tempo each beat of the dance is on a beat of the recording', () => {
   const { musicAt, danceAt, paceAt } = tempoMap(steadyAnchors(2.5, 118));
   for (const beat of [-4, 0, 1, 31.5, 768, 800]) {
     expect(musicAt(beat * countSeconds)).toBeCloseTo(2.5 + (beat * 60) / 118, 9);
@@ -22,7 +22,7 @@ test.each([
   [100, 51],
   [200, 106],
   [400, 216],
-])('where the tempo drifts, beat %i lies at second %f', (beat, at) => {
+])('where the tempo drifts, beat %i is at second %f', (beat, at) => {
   const { musicAt, danceAt } = tempoMap(drifting);
   expect(musicAt(beat * countSeconds)).toBeCloseTo(at, 9);
   expect(danceAt(at)).toBeCloseTo(beat * countSeconds, 9);

@@ -1,5 +1,5 @@
-// A tempo map turns seconds of the dance into seconds of a recording, and back. The map is pure arithmetic
-// between anchors.
+// A tempo map turns seconds of the dance into seconds of a recording, and back, by interpolation between the anchors of
+// the recording.
 
 import { countSeconds, routineDuration } from '#dance/content/routine/routine.ts';
 import type { Anchor } from './recording.ts';
@@ -13,17 +13,20 @@ export type TempoMap = {
   paceAt(dance: number): number;
 };
 
-/** The tempo map without a recording: the band plays, and its seconds are the routine's. */
+/** The tempo map without a recording: the band plays, so the seconds of the music are those of the routine. */
 export const ownTempo: TempoMap = {
   musicAt: (dance) => dance,
   danceAt: (music) => music,
   paceAt: () => 1,
 };
 
-/** Returns the map of at least two anchors, which are in order. */
+/** Returns the map of a recording's anchors: at least two, in order. With fewer anchors the map throws a RangeError. */
 export function tempoMap(anchors: readonly Anchor[]): TempoMap {
   const known = anchors.map(({ beat, at }) => ({ dance: beat * countSeconds, music: at }));
-  /** The two anchors around a place; for a place outside of all anchors the first two or the last two. */
+  /**
+   * The tempo at a place, as the anchor before the place and the pace from this anchor to the next. A place outside of
+   * all anchors has the tempo of the first two or the last two anchors.
+   */
   const around = (key: 'dance' | 'music', place: number) => {
     const next = known.findIndex((each, i) => i > 0 && each[key] > place);
     const second = next < 0 ? known.length - 1 : next;
@@ -45,7 +48,7 @@ export function tempoMap(anchors: readonly Anchor[]): TempoMap {
   };
 }
 
-/** The anchors of a recording with a steady tempo. */
+/** The anchors of a recording with a steady tempo, whose first beat is at second `firstBeat`. */
 export function steadyAnchors(firstBeat: number, beatsPerMinute: number): Anchor[] {
   const beats = routineDuration / countSeconds;
   return [

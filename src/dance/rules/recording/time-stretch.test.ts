@@ -3,7 +3,7 @@ import { grainStep, nextGrain } from './time-stretch.ts';
 
 const rate = 32_000;
 
-/** The samples stretched as the player plays them: grains that fade into each other. */
+/** The samples at another speed, as the player plays them: as grains that fade into each other. */
 function stretched(samples: Float32Array, speed: number): Float32Array {
   const step = grainStep * rate;
   const out = new Float32Array(Math.floor(samples.length / speed) + 2 * step);
@@ -46,7 +46,7 @@ test.each([0.25, 0.5, 0.75, 1, 1.5, 2])('at %f times its speed a drum is heard o
   for (const at of [0.5, 1, 1.5, 2, 2.5]) samples.set(tone(200, 0.03), at * rate);
   const out = stretched(samples, speed);
   for (const at of [0.5, 1, 1.5, 2, 2.5]) {
-    // The middle of the loud samples around the beat is compared with that of the drum.
+    // The middle of the loud samples around the beat is compared with the middle of the drum's sound.
     const from = Math.floor(((at - 0.2) / speed) * rate);
     const until = Math.floor(((at + 0.25) / speed) * rate);
     let [weight, sum] = [0, 0];

@@ -1,17 +1,17 @@
-// Stretching plays sound at another speed and the same pitch: short grains overlap, each moved to where it best
-// continues the grain before. The functions are pure.
+// Time stretching plays sound at another speed with the same pitch. The sound is cut into short grains that overlap.
+// Each grain is moved to the place at which its waves best continue those of the grain before.
 
-/** Seconds between the middles of two grains; each is twice as long, and they fade into each other. */
+/** Seconds between the middles of two grains. A grain is twice as long, so that neighbours fade into each other. */
 export const grainStep = 0.04;
-/** Seconds by which a grain may be moved, so that its waves meet those of the grain before. */
+/** Seconds by which a grain may be moved, so that its waves continue those of the grain before. */
 const search = 0.008;
-/** The rough search compares every fourth sample. */
+/** Step in samples of the rough search for the best place, and between the samples that are compared. */
 const rough = 4;
 
 /**
- * Returns the sample at the middle of the next grain. `wanted` is this sample by the tempo alone; `before` is the
- * middle of the grain before, null for the first grain. At the recording's own speed the next grain continues the
- * grain before exactly.
+ * Returns the index of the sample at the middle of the next grain. `rate` is the number of samples in a second,
+ * `wanted` the index that the tempo alone would give, and `before` the index at the middle of the grain before (null
+ * for the first grain). At the recording's own speed the next grain continues the grain before exactly.
  */
 export function nextGrain(
   samples: Float32Array,
@@ -40,7 +40,7 @@ export function nextGrain(
   return best;
 }
 
-/** Likeness of two stretches of `length` samples: 1 the same, 0 not alike at all. */
+/** Likeness of the `length` samples from index `one` on and those from index `other` on: 1 if they have one shape. */
 function likeness(samples: Float32Array, one: number, other: number, length: number): number {
   let [both, first, second] = [0, 1e-9, 1e-9];
   for (let i = 0; i < length; i += rough) {

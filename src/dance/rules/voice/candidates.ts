@@ -6,7 +6,7 @@ import { countSeconds, phraseSeconds } from '#dance/content/routine/routine.ts';
 import { countWords, encouragements, sectionCalls } from '#dance/content/voice/words.ts';
 import { danceAt } from '#dance/rules/routine/danced-at.ts';
 
-/** The part of the dance that is spoken: counts with the moves' first words, cue words with announcements, or nothing. */
+/** What is spoken in a dance: counts with the moves' first words, cue words with announcements, or nothing. */
 export type SpokenMode = 'counts' | 'cues' | 'music';
 
 export type Candidate = {
