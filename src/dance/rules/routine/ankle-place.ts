@@ -5,7 +5,7 @@ import type { Vec } from './pose.ts';
 import type { FootNow } from './sample-feet.ts';
 import { radians, subtract } from './vector.ts';
 
-/** The ankle's place when the ball of the foot is at the foot's place. */
+/** Returns the place of the ankle of a foot whose ball is at the place in `foot`. */
 export function anklePlace(foot: FootNow): Vec {
   return subtract([foot.x, measure.toe + foot.high, foot.z], ankleToToe(foot));
 }

@@ -1,4 +1,4 @@
-// Writes a key into a row of numbers: numbers that the key names change, all others stay.
+// A row has all numbers of the body at one moment (channels.ts). This file writes keys of moves into rows.
 
 import { type Arm, handPlace } from '#dance/content/routine/hand-places.ts';
 import type { Hand, Shape } from '#dance/content/routine/notation.ts';
@@ -13,7 +13,7 @@ export function stanceRow(): Row {
   return applyKey(new Float64Array(channelCount), stance);
 }
 
-/** A copy of `row` with the key's changes. The compiler adds the dancer's facing. */
+/** A copy of `row` with the numbers that the key changes, but without its turn: the compiler adds the facing. */
 export function applyKey(row: Row, key: Shape): Row {
   const changed = row.slice();
   const implied = { weight: steppedWeight(key), shrug_left: key.shrug, shrug_right: key.shrug };
@@ -28,7 +28,7 @@ export function applyKey(row: Row, key: Shape): Row {
 
 const named = Object.keys(channel).filter((name) => name !== 'facing') as Exclude<Channel, 'facing'>[];
 
-/** All numbers of the arm for a key's hand. */
+/** The whole pose of the arm that a key gives as a hand. */
 export function armOf(hand: Hand): Arm {
   return typeof hand === 'string' ? handPlace(hand) : { ...handPlace(hand[0]), ...hand[1] };
 }
@@ -41,7 +41,10 @@ function applyHand(row: Row, start: number, hand: Hand | undefined): void {
   });
 }
 
-/** The weight when the key does not name it: onto the foot that steps, off the foot that lifts or touches. */
+/**
+ * The weight of a key that does not name it: most of it on the foot that steps, all of it off a foot that ends in the
+ * air or only touches the floor, and equal on both if both feet act. Undefined if no foot acts.
+ */
 function steppedWeight({ left, right }: Shape): number | undefined {
   if (left && right) return 0;
   const foot = left ?? right;

@@ -10,14 +10,14 @@ export const spine = { waist: 0.14, chest: 0.22, neck: 0.145, head: 0.085, crown
 export const collar = { length: 0.2, rise: 27, shrug: 22 };
 
 export const arm = { upper: 0.29, fore: 0.26, palm: 0.09 };
-/** Length from shoulder to wrist, arm straight. */
+/** Length of a straight arm from shoulder to wrist. */
 export const armLength = arm.upper + arm.fore;
 
 /** How far a hip joint is from the pelvis: to its own side, and down. */
 export const hip = { out: 0.09, down: 0.05 };
 
 export const leg = { thigh: 0.42, shin: 0.42 };
-/** Length from hip to ankle, leg straight. */
+/** Length of a straight leg from hip to ankle. */
 export const legLength = leg.thigh + leg.shin;
 
 /**
@@ -26,5 +26,5 @@ export const legLength = leg.thigh + leg.shin;
  */
 export const foot = { length: 0.1655, ankle: 0.09, toe: 0.02, rise: 25.02 };
 
-/** Height of the pelvis, standing flat on straight legs. */
+/** Height of the pelvis of a dancer who stands on flat feet and straight legs. */
 export const standing = foot.ankle + legLength + hip.down;

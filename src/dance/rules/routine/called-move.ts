@@ -3,13 +3,13 @@
 import type { Call, Move, Routine } from '#dance/content/routine/notation.ts';
 import { mirrorMove } from './mirror-move.ts';
 
-/** The move that a phrase calls, mirrored when the call says so. Throws a RangeError when there is none. */
+/** The move that a phrase calls, mirrored if the call begins with `~`. Throws a RangeError for an unknown move. */
 export function calledMove<Name extends string>(routine: Routine<Name>, call: Call<Name>): Move {
   const move = unmirroredMove(routine, call);
   return isMirrored(call) ? mirrorMove(move) : move;
 }
 
-/** The called move as it was written, not mirrored. */
+/** The called move as it was written, not mirrored. Throws a RangeError for an unknown move. */
 export function unmirroredMove<Name extends string>({ moves }: Routine<Name>, call: Call<Name>): Move {
   const name = calledName(call);
   if (!Object.hasOwn(moves, name)) throw new RangeError(`unknown move ${call}`);

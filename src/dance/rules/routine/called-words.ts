@@ -1,4 +1,5 @@
-// The words and moves of a routine in time, without poses: cheap enough for a page's first drawing.
+// The words and moves of a routine with their beats, but without poses: they are worked out quickly enough for the
+// first drawing of a page.
 
 import { phraseCounts, type Routine } from '#dance/content/routine/notation.ts';
 import { calledName, isMirrored, unmirroredMove } from './called-move.ts';
@@ -7,7 +8,7 @@ import { mirrorWords } from './mirror-move.ts';
 /** A word called on a count. `beat` is counted from the start of the routine. */
 export type Call = { beat: number; cue: string; title: string };
 
-/** A move as danced: its beginning in beats, its name, and the teacher's hint for the side that leads. */
+/** A danced move: the beat on which it begins, its name, and its title and hint for the side that leads. */
 export type Danced<Name extends string = string> = { beat: number; move: Name; title: string; hint: string };
 
 export type CalledWords<Name extends string = string> = {

@@ -1,4 +1,5 @@
-// The order of a key's numbers in a compiled row. Feet are not here: they are planted, not blended.
+// The order of the body's numbers in a compiled row. A row has no numbers of the feet: numbers of rows are blended, but
+// planted feet must not move.
 
 const body = [
   'facing',
@@ -20,7 +21,7 @@ const body = [
   'tilt',
 ] as const;
 
-/** The numbers of an arm in their order. They follow the body's: first the left arm's, then the right arm's. */
+/** The order of an arm's numbers. In a row the left arm's numbers come after those in `body`, then the right arm's. */
 export const armChannels = ['up', 'out', 'reach', 'elbow', 'palm', 'wrist', 'claw'] as const;
 
 export type Channel = (typeof body)[number];
@@ -37,8 +38,8 @@ export const armStart = { left: body.length, right: body.length + armChannels.le
 export const channelCount = body.length + 2 * armChannels.length;
 
 /**
- * Flags of the numbers that rebound after a heavy arrival: angles of torso, head and arms, but no lengths or
- * shares.
+ * For each number of a row 1 if it rebounds after a heavy arrival, else 0: torso, shoulders, head and the angles of the
+ * arms rebound.
  */
 export const rebounds = new Uint8Array(channelCount);
 for (let index = channel.lean; index < channelCount; index++) {

@@ -5,14 +5,14 @@ import { compileRoutine } from './compile-routine.ts';
 import { sampleFoot } from './sample-feet.ts';
 import type { FootPlace, Timeline } from './timeline.ts';
 
-/** A timeline of `beats` beats: one move, danced from the start. */
+/** A timeline of `beats` beats with one move, which begins on beat 0. */
 function motion(beats: number, first: Omit<Key, 'on'>, ...later: Key[]): Timeline {
   const thing = { title: 'Thing', counts: 32, hint: 'Go.', keys: [{ on: 1, say: 'go', ...first }, ...later] };
   const phrases = [{ title: 'P', section: 'S', moves: ['thing'] }];
   return { ...compileRoutine({ beats_per_minute: 120, moves: { thing }, phrases }), beats };
 }
 
-/** A timeline that stands still, with its feet moved away from the stance. */
+/** The timeline of a dancer who stands still, with the feet moved away from the stance. */
 function standing(left: Partial<FootPlace>, right: Partial<FootPlace>, key: Omit<Key, 'on'> = {}): Timeline {
   const still = motion(0, key);
   const at = (side: 'left' | 'right', change: Partial<FootPlace>) => {
@@ -22,7 +22,7 @@ function standing(left: Partial<FootPlace>, right: Partial<FootPlace>, key: Omit
   return { ...still, feet: { left: at('left', left), right: at('right', right) } };
 }
 
-/** The left foot turns from beat 1 to beat 2, and ends `metres` ahead of where it stood. */
+/** A timeline in which the left foot turns from beat 1 to beat 2, and ends `metres` ahead of its first place. */
 function pivotsTo(metres: number, beats = 3): Timeline {
   const still = motion(beats, {});
   const from = sampleFoot(still.feet.left, 0);
@@ -54,7 +54,7 @@ test('a planted foot may turn in its place, and move two centimetres at most', (
   ]);
 });
 
-test('a lifted foot has its new place where it comes down', () => {
+test('a foot that is lifted may come down at another place', () => {
   expect(checkMotion(motion(4, {}, { on: 3, left: ['step', 25] }))).toEqual([]);
 });
 
@@ -91,7 +91,7 @@ test.each([
   expect(checkMotion(standing(left, right))).toEqual(faults);
 });
 
-test('toes may press a little into the floor, an ankle not come near it, and nothing else touch it', () => {
+test('toes may press a little into the floor, ankles must stay above it, and no other joint may touch it', () => {
   expect(checkMotion(standing({ high: -0.004 }, {}))).toEqual([]);
   expect(checkMotion(standing({ high: -0.006 }, {}))).toEqual([
     'phrase 1, count 1.00: the toe_left is below the floor',

@@ -1,4 +1,4 @@
-// Measures a compiled routine as it is danced, each hundredth of a second: floor, feet, body, speed, balance, room.
+// Looks for impossible motion at about each hundredth of a second of a compiled routine.
 
 import { phraseCounts } from '#dance/content/routine/notation.ts';
 import { foot as measure } from './body.ts';
@@ -11,7 +11,7 @@ import type { FootMove, Timeline } from './timeline.ts';
 import { tooFast } from './too-fast.ts';
 import { distance } from './vector.ts';
 
-/** Height in metres at which a joint would touch the floor. */
+/** Height in metres below which a joint is in the floor; `lowestOther` is that of the joints that are not listed. */
 const lowest: Partial<Record<Joint, number>> = {
   toe_left: 0.015,
   toe_right: 0.015,
@@ -19,15 +19,15 @@ const lowest: Partial<Record<Joint, number>> = {
   ankle_right: 0.05,
 };
 const lowestOther = 0.02;
-/** Metres that a planted foot may slide, and that the dancer may go from the middle of the floor. */
+/** Metres by which a planted foot may slide, and by which the pelvis may be away from the middle of the floor. */
 const slideLimit = 0.02;
 const roomLimit = 3;
-/** Metres a foot may stay away from where it should be. */
+/** Metres by which a foot may miss its place. */
 const missLimit = 0.01;
 
 const samplesPerBeat = 48;
 
-/** Returns every fault of the motion, each kind once a count. On a `chair` balance and lifted feet are not checked. */
+/** Returns the faults of the motion, each kind once a count. On a `chair` balance and lifted feet are not checked. */
 export function checkMotion(timeline: Timeline, chair = false): string[] {
   const problems = new Map<string, string>();
   const tread = { left: new Tread(), right: new Tread() };
@@ -79,7 +79,7 @@ function jumping({ feet }: Timeline, beat: number): boolean {
   return feet.left.some((move) => move.action === 'jump' && underWay(move, beat));
 }
 
-/** Whether a foot is on its way to another place: the body may then fall towards it. */
+/** Whether a foot is on its way to another place. Meanwhile the body may be out of balance. */
 function stepping({ feet: { left, right } }: Timeline, beat: number): boolean {
   const steps = (move: FootMove) => move.action !== 'pivot' && move.action !== 'ball' && underWay(move, beat);
   return left.some(steps) || right.some(steps);
@@ -89,7 +89,7 @@ function underWay({ start, end }: FootMove, beat: number): boolean {
   return start <= beat && beat <= end;
 }
 
-/** A foot's tread: remembers where the foot came down, and says whether it has slid from there. */
+/** Remembers where a foot came down, and reports whether the foot has slid since. */
 class Tread {
   #stands: Vec | undefined;
 

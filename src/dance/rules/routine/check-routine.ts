@@ -1,4 +1,4 @@
-// The check names a routine's faults in words a choreographer can act on. It only measures; it changes nothing.
+// Checks a routine, and reports its faults in sentences for the choreographer.
 
 import { type Key, type Move, phraseCounts, type Routine } from '#dance/content/routine/notation.ts';
 import { armOf } from './body-row.ts';
@@ -7,8 +7,8 @@ import { checkMotion } from './check-motion.ts';
 import { compileRoutine } from './compile-routine.ts';
 
 /**
- * Returns every fault of a routine, one sentence each; empty when it can be danced. It checks the written moves
- * first. Only moves without a fault are compiled, and their motion is measured.
+ * Returns a sentence for each fault of a routine; none if the routine can be danced. The written moves are checked
+ * first. Only if they have no fault, the routine is compiled and its motion is checked.
  */
 export function checkRoutine<Name extends string>(routine: Routine<Name>): string[] {
   const written = [...checkMoves(routine), ...checkPhrases(routine)];

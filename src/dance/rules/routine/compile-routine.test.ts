@@ -55,7 +55,7 @@ test('shrug means both shoulders, unless one is named', () => {
   expect([number(timeline, 0, 'shrug_left'), number(timeline, 0, 'shrug_right')]).toEqual([1, -1]);
 });
 
-test('the spot moves along the facing, and keeps both for the moves after it', () => {
+test('the dancer’s spot moves in the direction of the facing, and the next move begins with this spot and facing', () => {
   const timeline = compiled(
     [{ on: 1, face: 90, go: [0, 50], left: 'step', right: 'step' }],
     [{ on: 1, go: [30, 0], left: 'step' }],
@@ -72,7 +72,7 @@ test('a foot that a new move does not name steps home by itself', () => {
   expect(feet.right).toHaveLength(1);
 });
 
-test('a foot steps home half a beat before the other foot sets off, so that one always stands', () => {
+test('a foot steps home half a beat before the other foot sets off, so that one foot always stands', () => {
   const { feet } = compiled([{ on: 1, left: ['step', 40] }], [{ on: 1, right: ['step', 40] }]);
   expect(feet.left.at(-1)).toMatchObject({ start: 7, end: 7.5 });
   expect(feet.right.at(-1)).toMatchObject({ start: 7.5, end: 8 });
@@ -95,7 +95,7 @@ test.each<[what: string, key: Key]>([
 });
 
 test.each(['pivot', 'ball'] as const)(
-  'a %s stays where the foot stands, unless a place is named',
+  'in a %s the foot stays where it stands, unless a place is named',
   (action) => {
     const from: Key = { on: 1, left: ['step', 40, 20] };
     const at = (key: Key) => compiled([from, key]).feet.left.at(-1)?.to;
@@ -104,7 +104,7 @@ test.each(['pivot', 'ball'] as const)(
   },
 );
 
-test('a lifted foot is as high as a shin is long, unless a height is named, and a heel stands before the toes', () => {
+test('a lifted foot is 24 cm high unless a height is named, and a foot on its heel is above the floor', () => {
   const to = (left: Key['left']) => compiled([{ on: 1, ...(left && { left }) }]).feet.left.at(-1)?.to;
   expect(to('lift')).toMatchObject({ x: 0.13, z: 0, high: 0.24 });
   expect(to(['lift', 20, 5, 40])).toMatchObject({ x: 0.2, z: 0.05, high: 0.4 });
@@ -114,7 +114,7 @@ test('a lifted foot is as high as a shin is long, unless a height is named, and 
   expect(to('step')).toEqual({ x: 0.13, z: 0, yaw: 12, high: 0, heel: 0 });
 });
 
-test('a foot sets off only after its journey before has ended', () => {
+test('a foot sets off only after its previous journey has ended', () => {
   const { left } = compiled([
     { on: 2, left: 'step' },
     { on: 2.25, left: ['step', 30] },

@@ -1,5 +1,5 @@
-// The compiler turns the choreographer's notation into a timeline that can be sampled at any moment. It runs
-// once and reads no clock; check-routine.ts finds the faults.
+// The compiler turns the choreographer's notation into a timeline that can be sampled at any moment. The compiler looks
+// for no faults of the routine; check-routine.ts does.
 
 import {
   type Ease,
@@ -40,7 +40,7 @@ export function* compilePhrases<Name extends string>(routine: Routine<Name>): Ge
   return writer.timeline(60 / routine.beats_per_minute, routine.phrases.length * phraseCounts);
 }
 
-/** Writes keys, move after move: each move begins on the spot and with the feet where the move before ended. */
+/** Writes moves one after the other. Each move begins with the dancer's spot and feet where the move before ended. */
 export class MoveWriter {
   readonly #reached: number[] = [];
   readonly #eases: Ease[] = [];
@@ -53,12 +53,12 @@ export class MoveWriter {
     return this.#spot;
   }
 
-  /** Whether a foot can begin with this action where it stands (foot-writer.ts). */
+  /** Whether the foot on `side` can begin a move with the action `foot` from its present place (foot-writer.ts). */
   canBegin(side: 'left' | 'right', foot: Foot): boolean {
     return this.#feet[side].canDo(foot, this.#spot);
   }
 
-  /** Writes a move that begins on a beat. */
+  /** Writes a move that begins on `beat`. */
   write(beat: number, { keys }: Pick<Move, 'keys'>): void {
     let row = stanceRow();
     keys.forEach((key, index) => {
@@ -88,7 +88,7 @@ export class MoveWriter {
   }
 }
 
-/** The spot on the floor that a key moves the dancer to. */
+/** The spot on the floor to which a key moves the dancer. */
 export function movedBy(spot: Spot, { face = 0, go: [side, ahead] = [0, 0] }: Key): Spot {
   const facing = spot.facing + face;
   const [sin, cos] = [Math.sin(radians(facing)), Math.cos(radians(facing))];
@@ -103,8 +103,8 @@ export function movedBy(spot: Spot, { face = 0, go: [side, ahead] = [0, 0] }: Ke
 const hurry = 0.5;
 
 /**
- * Collects both feet's journeys, key after key; beats count from the start of the routine. Where both feet have to
- * step home between two moves, they step one after the other.
+ * Collects the journeys of both feet, key after key. Beats are counted from the start of the routine. Where both feet
+ * have to step home between two moves, they step one after the other.
  */
 class FeetWriter {
   readonly left = new FootWriter(1);
@@ -117,8 +117,8 @@ class FeetWriter {
   }
 
   /**
-   * Writes the first key of a move: a foot that the key does not name steps home to where the move begins
-   * (`home`), half a beat ahead when the other foot has to step as well.
+   * Writes the first key of a move. A foot that the key does not name steps to its home place beside the spot `home`,
+   * on which the move begins; half a beat earlier if the other foot has to step as well.
    */
   begin(on: number, key: Key, home: Spot, spot: Spot): void {
     const astray = [key.left ? [] : this.left, key.right ? [] : this.right]

@@ -1,4 +1,4 @@
-// Each moment of the dancer's clock belongs to the routine, or to the warm-up and cool-down that come after it.
+// Finds the dance at a moment of the dancer's clock: the routine, or the warm-up and cool-down, which come after it.
 
 import { exercises, exercisesStart } from '#dance/content/routine/exercises.ts';
 import type { Routine } from '#dance/content/routine/notation.ts';

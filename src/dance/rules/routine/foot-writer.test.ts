@@ -8,7 +8,7 @@ test.each([1, -1] as const)('on side %i a foot begins at home, turned out, befor
   expect(new FootWriter(side).moves).toEqual([{ start: -1, end: -1, action: 'step', from: home, to: home }]);
 });
 
-test('a journey sets off in time to arrive on its beat, but never before the last one has ended', () => {
+test('a journey begins in time to arrive on its beat, but never before the previous journey has ended', () => {
   const foot = new FootWriter(1);
   for (const beat of [4, 6, 6.5, 8, 8.25]) foot.write(beat, 'step', middle);
   foot.write(10, 'step', middle, 0.5);
@@ -41,7 +41,7 @@ test.each([
   expect(foot.isHome(middle)).toBe(false);
 });
 
-test('a lifted foot is 24 centimetres high and one on its heel 5, unless the key names a height', () => {
+test('a lifted foot is 24 centimetres high and a foot on its heel 5, unless the key names a height', () => {
   const high = (...way: Parameters<FootWriter['write']>[1][]) => {
     const foot = new FootWriter(1);
     for (const each of way) foot.write(4, each, middle);

@@ -42,7 +42,7 @@ export class FootWriter {
     this.moves.push({ start: -1, end: -1, action: 'step', from: this.#place, to: this.#place });
   }
 
-  /** Brings the foot to where a key wants it by `beat`, taking `most` beats at most. */
+  /** Writes the journey to the place that a key gives. The foot arrives on `beat`, and takes `most` beats at most. */
   write(beat: number, foot: Foot, spot: Spot, most = 1): void {
     const action = actionOf(foot);
     const from = this.#place;
@@ -58,12 +58,12 @@ export class FootWriter {
     });
   }
 
-  /** Whether the foot stands where a move expects it to begin. */
+  /** Whether the foot is at its home place beside `spot`, from which moves begin. */
   isHome(spot: Spot): boolean {
     return near(this.#place, this.#placed('step', spot));
   }
 
-  /** Whether the foot can do an action where it stands: to turn or rise at a named place, it must be there already. */
+  /** Whether the foot can do an action from its present place. A turn or rise at a named place needs the foot there. */
   canDo(foot: Foot, spot: Spot): boolean {
     if (typeof foot === 'string' || !staysOn(foot[0])) return true;
     const { x, z } = this.#placed(foot, spot);

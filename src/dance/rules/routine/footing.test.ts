@@ -8,14 +8,14 @@ import { poseAt } from './pose-at.ts';
 const on = (phrase: number, count: number) =>
   footingAt(poseAt, (phrase - 1) * phraseSeconds + (count - 1) * countSeconds, countSeconds);
 
-test('in the march the foot that has stepped carries, and the other one is next', () => {
+test('in the march the foot that has stepped carries the weight, and the other foot is next', () => {
   expect(on(3, 1)).toMatchObject({ next: { side: 'right' } });
   expect(on(3, 1).left.carries).toBeGreaterThan(0.8);
   expect(on(3, 2)).toMatchObject({ next: { side: 'left' } });
   expect(on(3, 2).right.carries).toBeGreaterThan(0.8);
 });
 
-test('the next print lies where the foot will stand, not where it is', () => {
+test('the next footprint is where the foot will stand, not where the foot is now', () => {
   const { next, right } = on(3, 1);
   expect((next?.toe[2] ?? 0) - right.toe[2]).toBeGreaterThan(0.2);
   expect(next?.toe[2]).toBeCloseTo(on(3, 2).right.toe[2], 1);
@@ -34,7 +34,7 @@ test('in the held pose no foot is next', () => {
   expect(on(24, 24).next).toBeNull();
 });
 
-/** A dance that stands on the left foot until beat `on`, and then carries its weight as `after` says. */
+/** A dance with all weight on the left foot until beat `on`, and with the shares `after` on the feet from then on. */
 function changing(on: number, after: { left: number; right: number }, secondsPerBeat: number) {
   const pose = poseAt(0);
   return (time: number): Pose => {
@@ -61,11 +61,11 @@ test.each([
   },
 );
 
-test('a foot that takes the weight later than in two counts is not yet next', () => {
+test('a foot that takes the weight after more than two counts is not yet the next foot', () => {
   expect(footingAt(changing(9.25, { left: 0, right: 1 }, 0.6), 7 * 0.6, 0.6).next).toBeNull();
 });
 
-test('a foot that comes to share the weight is not the next', () => {
+test('a foot that will only share the weight is not the next foot', () => {
   expect(footingAt(changing(8, { left: 0.5, right: 0.5 }, 0.6), 7 * 0.6, 0.6).next).toBeNull();
   expect(footingAt(changing(8, { left: 0.45, right: 0.55 }, 0.6), 7 * 0.6, 0.6).next).toBeNull();
 });

@@ -1,23 +1,23 @@
-// The footing says which foot has the weight, and which foot takes it next: footprints on the floor show it. It
-// is worked out from poses alone.
+// The footing is the foot that has the weight, and the foot that takes the weight next. Footprints on the floor show
+// the footing, which is worked out from poses alone.
 
 import type { Pose, Vec } from './pose.ts';
 
 type Side = 'left' | 'right';
 
-/** A foot on or above the floor: its ankle and the ball of the foot, and the share of the weight it carries. */
+/** The places of a foot's ankle and ball, and the share of the weight that the foot carries. */
 export type Print = { ankle: Vec; toe: Vec; carries: number };
 
 export type Footing = {
   left: Print;
   right: Print;
-  /** The foot that takes the weight next, where it will stand, and in how many counts; null when no foot does soon. */
+  /** The foot that takes the weight within the next counts, where it will stand, and in how many counts; else null. */
   next: { side: Side; ankle: Vec; toe: Vec; counts: number } | null;
 };
 
-/** A foot with more than this share of the weight counts as the one that has it. */
+/** A foot that carries more than this share of the weight has the weight. */
 const most = 0.55;
-/** Counts that the search looks ahead, and its step in counts. */
+/** Number of counts in which the next foot is searched for, and the step of this search in counts. */
 const ahead = 2;
 const finely = 0.25;
 
@@ -26,7 +26,7 @@ export function footingAt(poseAt: (time: number) => Pose, time: number, secondsP
   const now = poseAt(time);
   const from = carrier(now);
   const footing: Footing = { left: printOf(now, 'left'), right: printOf(now, 'right'), next: null };
-  // The search looks only at multiples of its step, so that its answer does not tremble from picture to picture.
+  // The search looks only at multiples of its step, so that the next footprint does not move between two pictures.
   const first = Math.floor(time / secondsPerBeat / finely) * finely;
   for (let beat = first + finely; beat <= first + ahead; beat += finely) {
     const then = poseAt(beat * secondsPerBeat);

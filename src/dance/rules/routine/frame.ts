@@ -1,5 +1,5 @@
-// A body part's own left, up and forward. The frame is built from the three angles a choreographer uses,
-// never from quaternions.
+// A frame has the directions left, up and forward of a body part. Frames are built from the three angles that a
+// choreographer uses, never from quaternions.
 
 import type { Vec } from './pose.ts';
 import { add, radians, scale } from './vector.ts';
@@ -7,8 +7,8 @@ import { add, radians, scale } from './vector.ts';
 export type Frame = { left: Vec; up: Vec; forward: Vec };
 
 /**
- * The frame of three angles in degrees: `yaw` turned to the left, then `pitch` leant forward, then `roll`
- * tilted to the left.
+ * The frame of a body part that is turned to the left by `yaw`, then leant forward by `pitch`, then tilted to the left
+ * by `roll` (degrees).
  */
 export function frame(yaw: number, pitch: number, roll: number): Frame {
   const [sinYaw, cosYaw] = [Math.sin(radians(yaw)), Math.cos(radians(yaw))];

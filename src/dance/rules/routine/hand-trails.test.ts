@@ -11,7 +11,7 @@ test('a trail begins at the palm and follows the palm’s past places', () => {
   expect(left.at(-1)).not.toEqual(left[0]);
 });
 
-test('a trail has ten points, a twelfth of a count apart, from the latest twelfth on', () => {
+test('after the palm a trail has ten points, at the ten latest twelfths of a count', () => {
   const timed = (time: number): Pose => {
     const pose = poseAt(0);
     return { ...pose, joints: { ...pose.joints, palm_left: [time, 0, 0], palm_right: [-time, 0, 0] } };
@@ -45,6 +45,6 @@ test.each([0.25, 0.5])('at %f speed footprints and trails are shown', (rate) => 
   expect(hasMarks(rate)).toBe(true);
 });
 
-test.each([0.55, 0.75, 1, 2])('at %f speed nothing is shown', (rate) => {
+test.each([0.55, 0.75, 1, 2])('at %f speed neither footprints nor trails are shown', (rate) => {
   expect(hasMarks(rate)).toBe(false);
 });

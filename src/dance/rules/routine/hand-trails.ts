@@ -1,5 +1,5 @@
-// A trail behind each hand shows its latest places. Its points lie at fixed times of the dance. So the trail
-// stands still in the air while the hand moves on, and only its newest points are worked out.
+// A trail behind each hand shows the hand's latest places. The points of a trail belong to fixed times of the dance. So
+// the trail keeps its place in the air while the hand moves on, and only its newest points have to be worked out.
 
 import type { Pose, Vec } from './pose.ts';
 
@@ -32,8 +32,8 @@ export function makeHandTrails(
 }
 
 /**
- * Whether footprints and hands' trails are shown at a speed (1 is full): they help to learn slowly, and would
- * distract at speed.
+ * Whether footprints and hands' trails are shown at a speed (1 is full). At slow speeds they help the learner; at
+ * higher speeds they would distract.
  */
 export function hasMarks(rate: number): boolean {
   return rate <= 0.5;

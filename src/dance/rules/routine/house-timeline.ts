@@ -1,4 +1,5 @@
-// The house routine, compiled once and kept: it never changes while the program runs.
+// The timelines of the house routine and of warm-up and cool-down. They never change while the program runs, so each is
+// compiled once and kept.
 
 import { exercises } from '#dance/content/routine/exercises.ts';
 import { routine } from '#dance/content/routine/routine.ts';

@@ -10,11 +10,11 @@ function withJoint(joint: Joint, place: (pose: Pose) => Vec): Pose {
   return { ...pose, joints: { ...pose.joints, [joint]: place(pose) } };
 }
 
-/** The place from which `middle` is half way to `end`. */
+/** The place that has its middle with `end` at `middle`. */
 const beyond = (end: Vec, middle: Vec) => subtract(scale(middle, 2), end);
 const between = (a: Vec, b: Vec) => scale(add(a, b), 0.5);
 
-test('a possible pose has nothing inside anything', () => {
+test('in a possible pose no part of the body is inside another part', () => {
   expect(insideBody(poseAt(30))).toEqual([]);
 });
 

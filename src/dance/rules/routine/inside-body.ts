@@ -1,9 +1,9 @@
-// A body is impossible when an arm passes through the trunk or the head, or one leg through the other.
+// Finds bodies that are impossible because an arm is inside the trunk or the head, or one leg inside the other.
 
 import type { Joint, Pose, Vec } from './pose.ts';
 import { add, cross, distance, dot, scale, subtract, unit } from './vector.ts';
 
-/** Half the trunk's width and depth, the head's and a leg's radius, in metres: no other part may enter this core. */
+/** Half the trunk's width and depth, and the radius of the head and of a leg, in metres. */
 const trunk = { wide: 0.13, deep: 0.085 };
 const headRadius = 0.08;
 const legRadius = 0.035;

@@ -1,4 +1,5 @@
-// A move with left and right exchanged, in body and in words. The house stance is not symmetrical, and not mirrored.
+// Mirrors a move: left and right change places in the keys and in the words. The house stance, from which the move
+// begins, is not symmetrical, but is not mirrored.
 
 import type { Key, Move } from '#dance/content/routine/notation.ts';
 

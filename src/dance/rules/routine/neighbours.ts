@@ -1,20 +1,20 @@
-// The neighbours in the group dance like people. Each is a little late, and now and then one forgets a count
-// and catches up, or is too early. At the same moment a neighbour always makes the same mistake.
+// The neighbours in the group make mistakes as people do. Each neighbour is a little late, and now and then forgets a
+// count and catches up, or is too early. At the same moment a neighbour always makes the same mistake.
 
 import { countSeconds } from '#dance/content/routine/routine.ts';
 
 const eightSeconds = 8 * countSeconds;
-/** Each neighbour is always late by a time between these two (seconds). */
+/** Each neighbour is always late by a time between these two numbers of seconds. */
 const late = { least: 0.05, most: 0.14 };
-/** One of this many eights is danced with a mistake. */
+/** Of this many eights a neighbour dances one with a mistake. */
 const oneIn = 3;
 /** Seconds by which a neighbour is late, or early, in the middle of a mistake. */
 const behind = countSeconds;
 const ahead = 0.4 * countSeconds;
 
 /**
- * Seconds of the routine by which neighbour number `who` is behind at `time`; negative: ahead. The
- * neighbour's time never runs back.
+ * Seconds of the routine by which neighbour number `who` is late at `time`; negative if the neighbour is early. A
+ * neighbour never dances backwards.
  */
 export function behindAt(who: number, time: number): number {
   const always = late.least + (late.most - late.least) * chance(who, -1);

@@ -6,7 +6,7 @@ import type { Pose, Vec } from './pose.ts';
 import { poseAt } from './pose-at.ts';
 import { poseOf } from './pose-of.ts';
 
-/** The faults in balance of a single key's pose, long after it was reached. */
+/** The faults in balance of the pose of a single key, long after the key was reached. */
 function balanceOf(key: Omit<Key, 'on'>): string[] {
   const move = { title: 'Hold', counts: 32, hint: 'Hold.', keys: [{ on: 1, say: 'hold', ...key }] };
   const phrases = [{ title: 'P', section: 'S', moves: ['hold'] }];
@@ -17,7 +17,7 @@ test.each<[shape: string, key: Omit<Key, 'on'>]>([
   ['the house stance', {}],
   ['all weight on one of two wide feet', { left: ['step', 40], weight: 1 }],
   ['a deep bow', { lean: 70, sink: 40 }],
-  ['one leg, the weight over it', { right: 'lift', weight: 1 }],
+  ['one leg with the weight over it', { right: 'lift', weight: 1 }],
 ])('%s can be held', (_shape, key) => {
   expect(balanceOf(key)).toEqual([]);
 });

@@ -1,21 +1,20 @@
-// This check says whether a body that stands still would fall over. It judges one pose. It is not for steps: a
-// step is a fall that the next foot catches.
+// Checks whether a body that stands still in a pose would fall over. The check is not for poses within a step, because
+// a step is a fall that the next foot catches.
 
 import type { Pose, Vec } from './pose.ts';
 import { add, distance, dot, scale, subtract } from './vector.ts';
 
 /**
- * Metres that the body's weight may be beyond its feet: about half a foot's length, and what a bent back makes
- * up for.
+ * Metres by which the body's weight may be beyond its feet: about half the length of a foot, and the distance for which
+ * a bent back makes up.
  */
 const limit = 0.22;
 
-/** Shares of the weight above the legs; arms count with the chest they hang from. */
+/** Shares of the weight above the legs; the share of the chest includes the arms. */
 const shares = { pelvis: 0.45, chest: 0.4, head: 0.15 };
 
 /**
- * Returns the reasons why the pose can't be held, in words; empty when it can, or when no foot is on the
- * floor.
+ * Returns a sentence if the body falls over in the pose; an empty list if it does not, or if no foot is on the floor.
  */
 export function outOfBalance({ joints: j, weight_left, weight_right }: Pose): string[] {
   const weight = onFloor(
@@ -33,7 +32,7 @@ function onFloor([x, , z]: Vec): Vec {
   return [x, 0, z];
 }
 
-/** The place between two others that lies nearest to `place`. */
+/** The point between `from` and `to` that is nearest to `place`. */
 function nearest(place: Vec, from: Vec, to: Vec): Vec {
   const way = subtract(to, from);
   const share = dot(subtract(place, from), way) / Math.max(1e-9, dot(way, way));

@@ -1,4 +1,4 @@
-// An arm, from its shoulder to a hand placed by two angles and a reach. When the chest turns, the arm follows late.
+// Places an arm from the shoulder to the hand, by two angles and a reach. When the chest turns, the arm follows late.
 
 import { arm, armLength } from './body.ts';
 import { armStart, channel } from './channels.ts';
@@ -9,7 +9,7 @@ import { across, add, along, cross, radians, scale, subtract, unit } from './vec
 
 export type ArmPose = { elbow: Vec; wrist: Vec; palm: Vec; normal: Vec; claw: number };
 
-/** Places an arm: `side` 1 left, -1 right; `before` is the row a moment ago. */
+/** Places the arm on `side` (1 left, -1 right). `before` is the row a moment ago. */
 export function poseArm(
   row: Float64Array,
   before: Float64Array,
@@ -35,7 +35,7 @@ export function poseArm(
   const [elbow, wrist] = solveLimb(shoulder, target, arm.upper, arm.fore, toWorld(chest, pole));
 
   const fore = scale(subtract(wrist, elbow), 1 / arm.fore);
-  // A hanging palm faces the thigh, a level one the floor, a raised one the audience.
+  // The palm of a hanging arm faces the thigh, that of a level arm the floor, and that of a raised arm the audience.
   const easy: Vec = [-side * Math.max(0, -Math.sin(up)), -Math.cos(up), Math.max(0, Math.sin(up)) * 1.5];
   const flat = across(toWorld(chest, easy), fore);
   const roll = radians(value(4)) * side;

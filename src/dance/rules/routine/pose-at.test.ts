@@ -9,7 +9,7 @@ import { distance, dot, length } from './vector.ts';
 
 const moment = fc.double({ min: 0, max: 360, noNaN: true });
 
-/** The farthest any joint gets within a millisecond, in metres. */
+/** The largest distance in metres that a joint moves within a millisecond from second `from` on. */
 function jump(from: number): number {
   const [before, after] = [poseAt(from), poseAt(from + 0.001)];
   return Math.max(...joints.map((joint) => distance(before.joints[joint], after.joints[joint])));
@@ -74,25 +74,25 @@ test('time is clamped to the routine', () => {
   expect(poseAt(404)).toEqual(poseAt(360));
 });
 
-test('behind the routine the dancer warms up and cools down', () => {
+test('after the routine the dancer’s clock has warm-up and cool-down', () => {
   expect(poseAt(405)).not.toEqual(poseAt(360));
   expect(poseAt(999)).toEqual(poseAt(585));
 });
 
-test('a place that a recording’s tempo rounded to a hair before the warm-up shows the warm-up’s beginning', () => {
+test('a time that rounding errors put a moment before the warm-up shows the warm-up’s beginning', () => {
   const { musicAt, danceAt } = tempoMap(steadyAnchors(0.4, 100.5));
   const rounded = danceAt(musicAt(exercisesStart));
   expect(rounded).toBeLessThan(exercisesStart);
   expect(poseAt(rounded)).toEqual(poseAt(exercisesStart));
 });
 
-test('the dance starts folded on the ground and ends upright with a roar', () => {
+test('the dancer starts folded on the ground and ends upright with a roar', () => {
   expect(poseAt(0).joints.crown[1]).toBeLessThan(1);
   expect(poseAt(360).joints.crown[1]).toBeGreaterThan(1.2);
   expect(poseAt(360).jaw).toBeGreaterThan(0.9);
 });
 
-test('a head arrives after the chest when the body swings round', () => {
+test('the head arrives after the chest when the body swings round', () => {
   const yaw = ([x, , z]: readonly [number, number, number]) => Math.atan2(x, z);
   const turning = Array.from({ length: 320 }, (_, index) => poseAt(195 + 0.47 + index * 0.0015));
   const swing = turning.map((pose) => yaw(pose.chest_forward) - yaw(pose.face_forward));

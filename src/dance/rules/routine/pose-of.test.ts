@@ -8,40 +8,40 @@ import { poseLeg, poseOf } from './pose-of.ts';
 import type { FootNow } from './sample-feet.ts';
 import { add, distance, length, radians, scale, subtract } from './vector.ts';
 
-/** The poses of one move, danced from the start. */
+/** Returns the function that gives the pose at a second of a dance of one move. */
 function danced(move: Move): (time: number) => Pose {
   const phrases = [{ title: 'P', section: 'S', moves: ['hold'] }];
   const timeline = compileRoutine({ beats_per_minute: 120, moves: { hold: move }, phrases });
   return (time) => poseOf(timeline, time);
 }
 
-/** The pose of a single key that is held, at `time` seconds: long after it was reached. */
+/** The pose at `time` seconds of a dance of one key, which is held: by default long after the key was reached. */
 function held(key: Omit<Key, 'on'>, time = 8): Pose {
   return danced({ title: 'Hold', counts: 32, hint: 'Hold.', keys: [{ on: 1, say: 'hold', ...key }] })(time);
 }
 
 const upright = { lean: 0, bend: 0, twist: 0, swivel: 0, look: 0, nod: 0, tilt: 0, shrug: 0, weight: 0 };
 
-/** The left hand's place from its shoulder. */
+/** The vector from the left shoulder to the left wrist. */
 function handAt(left_hand: Hand): readonly [number, number, number] {
   const { joints } = held({ ...upright, left_hand });
   return subtract(joints.wrist_left, joints.shoulder_left) as [number, number, number];
 }
 
-test('weight carries the pelvis over a foot and shows in its share', () => {
+test('the pelvis moves towards the foot that has the weight, and that foot has nearly the whole share', () => {
   const [left, right] = [held({ weight: 1 }), held({ weight: -1 })];
   expect(left.joints.pelvis[0] - right.joints.pelvis[0]).toBeGreaterThan(0.12);
   expect([left.weight_left > 0.95, right.weight_right > 0.95]).toEqual([true, true]);
 });
 
-test('sinking lowers the pelvis and bends the knees forward, feet where they were', () => {
+test('sinking lowers the pelvis and bends the knees forward, and the feet stay', () => {
   const [high, low] = [held({ sink: 2 }), held({ sink: 30 })];
   expect(high.joints.pelvis[1] - low.joints.pelvis[1]).toBeGreaterThan(0.2);
   expect(low.joints.knee_left[2]).toBeGreaterThan(high.joints.knee_left[2] + 0.1);
   expect(distance(low.joints.toe_left, high.joints.toe_left)).toBeLessThan(1e-9);
 });
 
-test('a leaning body keeps its pelvis behind it', () => {
+test('when the body leans forward, the pelvis moves back', () => {
   const lean = held({ lean: 60 }).joints;
   expect(lean.neck[2]).toBeGreaterThan(lean.pelvis[2] + 0.3);
   expect(lean.pelvis[2]).toBeLessThan(held({ lean: 0 }).joints.pelvis[2] - 0.1);
@@ -59,7 +59,7 @@ test.each<[name: string, hand: Hand, axis: number, sign: 1 | -1]>([
   ['straight ahead', ['reach', { up: 0, out: 0 }], 2, 1],
   ['out to the side', ['wide', { up: 0, out: 90 }], 0, 1],
   ['across the body', ['wide', { up: 0, out: -90 }], 0, -1],
-])('the hand place ‘%s’ lies in that direction from the shoulder', (_name, hand, axis, sign) => {
+])('a hand that is placed ‘%s’ is in that direction from the shoulder', (_name, hand, axis, sign) => {
   const along = (handAt(hand)[axis] ?? 0) * sign;
   expect(along).toBeGreaterThan(0.98 * Math.hypot(...handAt(hand)));
 });
@@ -76,7 +76,7 @@ test('a positive look turns the head to the dancer’s left, a positive nod bows
   expect(held({ ...upright, nod: 40 }).face_forward[1]).toBeLessThan(-0.5);
 });
 
-/** How far a joint is to the left, up and ahead with `key`, from its place with the key `from`. */
+/** The vector from a joint's place with the key `from` to its place with `key`. */
 function moved(joint: Joint, key: Omit<Key, 'on'>, from: Omit<Key, 'on'> = {}): Vec {
   return subtract(held({ ...upright, ...key }).joints[joint], held({ ...upright, ...from }).joints[joint]);
 }
@@ -101,7 +101,7 @@ test('opened knees go apart, and nothing below them moves', () => {
   expect(length(moved('ankle_left', { knees: 40, sink: 20 }, { knees: 0, sink: 20 }))).toBeLessThan(1e-9);
 });
 
-test('a body that bends to the left keeps its pelvis under it, and a tilt tilts the head', () => {
+test('when the body bends to the left, the pelvis moves to the right; a tilt tilts the head to the left', () => {
   expect(moved('neck', { bend: 40 })[0]).toBeGreaterThan(0.1);
   expect(moved('pelvis', { bend: 40 })[0]).toBeLessThan(-0.04);
   expect(held({ ...upright, tilt: 40 }).face_up[0]).toBeGreaterThan(0.5);
@@ -113,7 +113,7 @@ test('a shrug lifts the shoulders that it names towards the ears', () => {
   expect(length(moved('shoulder_right', { shrug_left: 1, shrug_right: 0 }, { shrug: 0 }))).toBeLessThan(1e-9);
 });
 
-test('jaw and claws are never more than open or closed', () => {
+test('jaw and claws stay between open and closed', () => {
   const shares = ({ jaw, claw_left, claw_right }: Pose) => [jaw, claw_left, claw_right];
   expect(shares(held({ roar: 2, hands: ['hang', { claw: 3 }] }))).toEqual([1, 1, 1]);
   expect(shares(held({ roar: -1, hands: ['hang', { claw: -1 }] }))).toEqual([0, 0, 0]);

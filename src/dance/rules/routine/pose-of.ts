@@ -1,5 +1,5 @@
-// The skeleton at a moment of any compiled routine: a pure function of time, from the feet up and out to the
-// hands. It must never remember anything between two calls: seeking, looping and all speeds depend on that.
+// Works out the pose at a moment of any compiled routine, from the feet up and then out to the hands. The pose must not
+// depend on earlier calls, because players jump to any moment, repeat moments and play at any speed.
 
 import { anklePlace, ankleToToe } from './ankle-place.ts';
 import { leg } from './body.ts';
@@ -84,10 +84,10 @@ function weights(weight: number, left: number, right: number): [left: number, ri
     : [0, 0];
 }
 
-/** A leg from its hip to a foot with a given place; the knee's place follows from both. */
+/** The places of a leg's joints. */
 export type Leg = { hip: Vec; knee: Vec; ankle: Vec; toe: Vec };
 
-/** Places a leg: `side` 1 left, -1 right; `knees` opens the knee outwards, in degrees. */
+/** Places the leg on `side` (1 left, -1 right) between its hip and its foot; `knees` opens the knee by degrees. */
 export function poseLeg(pelvis: Pelvis, facing: Frame, side: 1 | -1, knees: number): Leg {
   const index = side === 1 ? 0 : 1;
   const hip = pelvis.hips[index];

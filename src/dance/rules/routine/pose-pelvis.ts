@@ -9,7 +9,7 @@ import type { Vec } from './pose.ts';
 import type { FootNow } from './sample-feet.ts';
 import { along, smoothstep } from './vector.ts';
 
-/** The pelvis, and both feet with their heels, which rise when the body is ahead of the foot. */
+/** The pelvis, and both feet with their heels, which rise when the body is ahead of a foot. */
 export type Pelvis = {
   place: Vec;
   frame: Frame;
@@ -17,9 +17,9 @@ export type Pelvis = {
   feet: readonly [left: FootNow, right: FootNow];
 };
 
-/** Share of the way from the middle to a foot that the pelvis moves when all weight goes there. */
+/** Share of the way from the middle to a foot by which the pelvis moves when that foot has all the weight. */
 const carry = 0.72;
-/** Length to which a leg can stretch: it is never quite straight. */
+/** Length to which a leg can stretch. A leg is never quite straight. */
 const straightest = legLength * 0.992;
 
 /** Places the pelvis over the feet at `beat`, low enough that both legs reach their feet. */
@@ -30,7 +30,7 @@ export function posePelvis(row: Float64Array, left: FootNow, right: FootNow, bea
   const push = (row[channel.hips] as number) / 100;
   const share = (1 + weight * carry) / 2;
   const ground = frame(facing, 0, 0);
-  // A body stays over its feet: leaning or bending one way, the pelvis goes the other.
+  // When the body leans or bends one way, the pelvis moves the other way, so that the body stays over its feet.
   const ahead = (row[channel.push] as number) / 100 - 0.045 - 0.2 * Math.sin((lean * Math.PI) / 180);
   const aside = push - 0.08 * Math.sin(((row[channel.bend] as number) * Math.PI) / 180);
   const turned = frame(facing + (row[channel.swivel] as number), lean * 0.35, -push * 90 - weight * 2.5);
@@ -39,7 +39,7 @@ export function posePelvis(row: Float64Array, left: FootNow, right: FootNow, bea
   const under = along(along(floor, ground.forward, ahead), ground.left, aside);
   const feet = [trail(left, under, ground), trail(right, under, ground)] as const;
   const airborne = softMin(left.high, right.high, 0.01);
-  // The weight drops on the beat, not between two beats: the knees bend there.
+  // The knees bend on each beat, so the pelvis is lowest there, and highest between two beats.
   const bounce = 0.011 * (row[channel.pulse] as number) * (1 + Math.cos(2 * Math.PI * beat));
   const wanted = standing - (row[channel.sink] as number) / 100 - bounce + Math.max(0, airborne);
   const hips = [toWorld(turned, [hip.out, -hip.down, 0]), toWorld(turned, [-hip.out, -hip.down, 0])] as const;
@@ -63,17 +63,18 @@ function trail(foot: FootNow, under: Vec, { forward }: Frame): FootNow {
   return { ...foot, heel: foot.heel + 42 * smoothstep(0.02, 0.3, behind) };
 }
 
-/** The highest pelvis from which this leg still reaches its foot. */
+/** The largest height of the pelvis at which a leg still reaches `foot`; `toHip` leads from the pelvis to its hip. */
 function reachable(under: Vec, toHip: Vec, foot: FootNow): number {
   const ankle = anklePlace(foot);
   const aside = Math.hypot(under[0] + toHip[0] - ankle[0], under[2] + toHip[2] - ankle[2]);
   const rise = straightest * straightest - aside * aside;
-  // Beyond the leg's reach the curve goes on falling, so that the motion has no jump.
+  // Beyond the leg's reach the height goes on falling steadily, so that the motion has no jump.
   return ankle[1] - toHip[1] + (rise > 0.01 ? Math.sqrt(rise) : 0.1 - (0.01 - rise));
 }
 
 /**
- * A smooth minimum, never more than either number and without a corner where they meet; `blend` in metres.
+ * A smooth minimum of two numbers. It is never more than either of them, and has no corner where they are equal; within
+ * `blend` metres of difference the corner is rounded.
  */
 function softMin(a: number, b: number, blend: number): number {
   const mix = Math.max(0, blend - Math.abs(a - b)) / blend;

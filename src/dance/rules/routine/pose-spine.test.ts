@@ -11,7 +11,7 @@ const foot: FootNow = { x: 0, z: 0, yaw: 0, high: 0, heel: 0, planted: true, bea
 const hip: Vec = [0, 0.95, 0];
 const pelvis: Pelvis = { place: [0, 1, 0], frame: frame(0, 0, 0), hips: [hip, hip], feet: [foot, foot] };
 
-/** A row in which every number is 0 but the named ones. */
+/** A row with the named numbers, and 0 everywhere else. */
 function row(numbers: Partial<Record<Channel, number>>): Float64Array {
   const all = new Float64Array(channelCount);
   for (const [name, value] of Object.entries(numbers)) all[channel[name as Channel]] = value;
@@ -75,7 +75,7 @@ test('the head follows where the chest was a moment ago', () => {
   expect(tilted(20, 0) - tilted(20, 20)).toBeCloseTo(-16, 9);
 });
 
-test('the neck lies between chest and head', () => {
+test('the neck points half way between chest and head', () => {
   const { neck, head } = spine({ lean: 40, look: 50 });
   const way = unit(subtract(head, neck));
   expect(yawOf(way)).toBeCloseTo(20, 9);

@@ -1,4 +1,4 @@
-// The torso and the head. The head arrives after the chest; both sway slowly from side to side.
+// Places the torso and the head. The head arrives after the chest, and both sway slowly from side to side.
 
 import { collar, spine } from './body.ts';
 import { channel } from './channels.ts';
@@ -42,7 +42,7 @@ export function poseSpine(row: Float64Array, before: Float64Array, pelvis: Pelvi
   return { waist, chest, neck, head, crown, chestFrame, headFrame };
 }
 
-/** The shoulder on `side`, carried by a collarbone that `shrug` lifts. */
+/** The place of the shoulder on `side` (1 left, -1 right), at the end of a collarbone that `shrug` lifts. */
 export function collarTo({ chest, chestFrame }: Spine, side: 1 | -1, shrug: number): Vec {
   const rise = radians(collar.rise + collar.shrug * shrug);
   const reach: Vec = [Math.cos(rise) * side * collar.length, Math.sin(rise) * collar.length, 0];

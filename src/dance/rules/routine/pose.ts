@@ -44,12 +44,12 @@ export type Pose = {
   claw_right: number;
   /** Opening of the jaw: 0 closed, 1 a full roar. */
   jaw: number;
-  /** Share of the body's weight each foot carries, 0 in the air to 1. */
+  /** Share of the body's weight that each foot carries: 0 (also in the air) to 1. */
   weight_left: number;
   weight_right: number;
 };
 
-/** Bones as pairs of joints; every one keeps its length in every pose. */
+/** Bones as pairs of joints. Every bone keeps its length in every pose. */
 export const bones: readonly (readonly [Joint, Joint])[] = [
   ['pelvis', 'waist'],
   ['waist', 'chest'],

@@ -1,4 +1,5 @@
-// At each beat a foot is on a journey or planted. A planted foot may turn or rise, but its ball has to keep its place.
+// Gives a foot's place at a beat. A foot is on a journey or planted. A planted foot may turn, and its heel may rise,
+// but its ball has to keep its place.
 
 import type { FootAction } from '#dance/content/routine/notation.ts';
 import { lastBegun } from './last-begun.ts';
@@ -7,12 +8,15 @@ import type { FootMove, FootPlace } from './timeline.ts';
 /** A foot's place, whether its ball stays in place on the floor, and how much weight it can bear: 0 in the air to 1. */
 export type FootNow = FootPlace & { planted: boolean; bears: number };
 
-/** Metres that a journey rises above the floor. */
+/** Metres by which the foot rises above the straight line in the middle of a journey. */
 const arcs: Partial<Record<FootAction, number>> = { step: 0.09, stomp: 0.22, jump: 0.16, lift: 0.03 };
-/** Degrees the heel lifts on the way. */
+/** Degrees by which the heel rises in the middle of a journey. */
 const heels: Partial<Record<FootAction, number>> = { step: 32, stomp: 20, jump: 30, drag: 38, lift: 25 };
 
-/** The foot at `beat`; before its first journey and after its last it stands where they begin and end. */
+/**
+ * The foot at `beat`. Before the first journey the foot is where that journey begins, and after a journey where that
+ * journey ended.
+ */
 export function sampleFoot(moves: readonly FootMove[], beat: number): FootNow {
   const begun = lastBegun(moves.length, beat, (index) => (moves[index] as FootMove).start);
   const move = moves[Math.max(0, begun)] as FootMove;
@@ -39,8 +43,8 @@ function bearing(move: FootMove, x: number): number {
 }
 
 /**
- * Whether the foot stays planted: it may turn or rise in its place. Where it also changes its place,
- * check-motion.ts reports a slide.
+ * Whether the foot stays planted during a journey, as when it turns or rises on its ball. If its place changes although
+ * it is planted, check-motion.ts reports a slide.
  */
 function stays({ from, to, action }: FootMove): boolean {
   if (action === 'pivot' || action === 'ball') return true;

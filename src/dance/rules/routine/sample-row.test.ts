@@ -4,7 +4,7 @@ import { armChannels, armStart, channel, channelCount, rebounds } from './channe
 import { sampleRow } from './sample-row.ts';
 import type { Timeline } from './timeline.ts';
 
-/** A timeline whose rows are reached on these beats, all with one ease. */
+/** A timeline whose rows are reached on the beats `reached`, all with the same ease. */
 function timelineOf(reached: number[], ease: Ease, rows: Float64Array): Timeline {
   return {
     ...{ secondsPerBeat: 0.5, beats: 32, rows, feet: { left: [], right: [] } },
@@ -22,7 +22,7 @@ function leaning(ease: Ease, last = 4): (beat: number) => number {
 }
 
 test.each<Ease>(['snap', 'lurch', 'glide', 'drag'])(
-  'a %s leaves its key and arrives exactly on the next',
+  'a %s begins exactly at one key and arrives exactly at the next',
   (ease) => {
     const lean = leaning(ease);
     expect([lean(0), lean(2)]).toEqual([0, 100]);
@@ -63,7 +63,7 @@ test('a rebound is over before the next key, and only torso, head and arms rebou
     expect(armChannels.filter((_, index) => rebounds[start + index] === 0)).toEqual(['reach', 'claw']);
 });
 
-test('before the first key and after the last the body keeps that shape', () => {
+test('before the first key the body has the shape of that key, and after the last key the shape of the last', () => {
   expect([leaning('glide')(-1), leaning('glide')(31)]).toEqual([0, 100]);
 });
 

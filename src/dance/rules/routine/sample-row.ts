@@ -1,5 +1,5 @@
-// The body's numbers at a beat. They go from one key to the next with the ease of the next, and rebound after
-// heavy arrivals.
+// Gives the body's numbers at a beat. The numbers go from one key to the next with the ease of the next key, and
+// rebound after heavy arrivals.
 
 import type { Ease } from '#dance/content/routine/notation.ts';
 import { channelCount, rebounds } from './channels.ts';
@@ -28,9 +28,9 @@ export function sampleRow({ reached, eases, rows }: Timeline, beat: number): Flo
   return row;
 }
 
-/** Beats before its key at which a snap and a lurch set off. */
+/** Beats before a key at which a snap or a lurch into this key begins. */
 const window = { snap: 0.6, lurch: 0.85 };
-/** How far each ease swings past its key, as a share of the way. */
+/** The share of the way from the previous key by which each ease swings past its key. */
 const overshoot = { snap: 0.07, lurch: 0.11, glide: 0, drag: 0 };
 
 function travelled(ease: Ease, beat: number, from: number, to: number): number {

@@ -1,11 +1,11 @@
-// The solver finds the joint between two bones of a limb whose end must reach a point. Bone lengths are kept exactly.
+// Finds the joint between the two bones of a limb whose end must reach a point. The bones keep their lengths exactly.
 
 import type { Vec } from './pose.ts';
 import { across, along, length, subtract, unit } from './vector.ts';
 
 /**
- * The middle joint and the end of a limb that starts at `root`. Where the target is out of reach, the limb
- * points at it.
+ * The middle joint and the end of a limb that starts at `root` and bends towards `bendTowards`. If the target is out of
+ * reach, the limb points at it.
  */
 export function solveLimb(
   root: Vec,

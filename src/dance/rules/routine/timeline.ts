@@ -1,4 +1,4 @@
-// The compiled routine: rows of numbers for the body, and a path for each foot.
+// A timeline is a compiled routine: rows of numbers for the body, and journeys for each foot.
 
 import type { Ease, FootAction } from '#dance/content/routine/notation.ts';
 
@@ -14,7 +14,7 @@ export type FootMove = { start: number; end: number; action: FootAction; from: F
 export type Timeline = {
   secondsPerBeat: number;
   beats: number;
-  /** One entry per key: the beat it is reached on, its ease, and its numbers, `channelCount` of them each. */
+  /** For each key the beat on which it is reached, the ease into it, and its row of `channelCount` numbers. */
   reached: Float64Array;
   eases: readonly Ease[];
   rows: Float64Array;

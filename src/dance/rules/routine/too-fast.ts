@@ -1,5 +1,4 @@
-// This check says whether a body moves faster than a beginner can. It judges two poses and the time between
-// them.
+// Checks, for two poses and the time between them, whether a body moves faster than a beginner can.
 
 import { type Joint, joints, type Pose } from './pose.ts';
 import { distance } from './vector.ts';
@@ -25,15 +24,15 @@ const limits = joints.map((joint): [Joint, number] => [
 ]);
 
 /**
- * Returns the joint that goes too fast from one pose to the next, `seconds` later, in words; empty when none
- * does. Only the joint farthest beyond its limit is named, because it drags others along.
+ * Returns a sentence if a joint moves too fast from one pose to the next, which is `seconds` later; else an empty list.
+ * Only the joint farthest beyond its limit is named, because it moves other joints with it.
  */
 export function tooFast(before: Pose, now: Pose, seconds: number): string[] {
   const { joint, share, speed } = fastestJoint(before, now, seconds);
   return share > 1 ? [`the ${joint} moves at ${speed.toFixed(1)} m/s`] : [];
 }
 
-/** The joint with the largest speed as a share of its limit: that share, and the speed in metres a second. */
+/** The joint whose speed is the largest share of its limit, with that share and the speed in metres a second. */
 export function fastestJoint(
   before: Pose,
   now: Pose,

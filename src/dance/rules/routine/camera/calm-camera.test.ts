@@ -10,7 +10,7 @@ import { danceIn } from '../versions/dance-in.ts';
 import { chorusIn, chorusShot, groupShot } from './group-shot.ts';
 import type { Shot } from './shots.ts';
 
-/** Counts of an eight, and the most by which the camera may change the dancer's size within one. */
+/** Counts of an eight, and the largest factor by which the camera may change the dancer's size within an eight. */
 const eight = 8;
 const most = 1.15;
 

@@ -12,7 +12,7 @@ test('the whole lead stays in the picture', () => {
   }
 });
 
-test('a wide picture shows the neighbours, and a shot that is wide enough stays as it is', () => {
+test('a wide picture shows the neighbours, and a shot that already shows them stays as it is', () => {
   expect(groupShot(lead, 1.5).tall * 1.5).toBeCloseTo(4.4);
   expect(groupShot(lead, 1).tall).toBeCloseTo(4.4);
   expect(groupShot({ ...lead, tall: 4 }, 1.5)).toEqual({ ...lead, tall: 4 });

@@ -1,11 +1,11 @@
-// The lens that looks at the dance floor. It never moves: the piece of its picture that is shown follows the
-// dancer. So a planted foot stays on its spot of the painted ground, however the picture is cut.
+// The lens that looks at the dance floor. The lens never moves: only the part of its picture that is shown follows the
+// dancer. So a planted foot stays on its spot of the painted ground, whatever part is shown.
 // Camera space, in metres: x right, y up, z towards the viewer. The plane of the lens's picture stands upright
 // through the middle of the floor.
 
 import type { Vec } from '../pose.ts';
 
-/** Metres from the lens to the middle of the floor: far, so that the dancer hardly grows on the way to the audience. */
+/** Metres from the lens to the middle of the floor: so far that the dancer looks hardly larger near the audience. */
 export const lensDistance = 8;
 const height = 1.5;
 /**

@@ -4,7 +4,7 @@ import { poseAt } from '../pose-at.ts';
 import { seen } from './lens.ts';
 import { roomOf } from './room.ts';
 
-/** A body whose joints all lie at one point, a metre above the middle of the floor, except those in `elsewhere`. */
+/** A body with all joints at one point, a metre above the middle of the floor, except the joints in `elsewhere`. */
 function body(elsewhere: Partial<Record<Joint, Vec>>): Pose {
   const places = Object.fromEntries(joints.map((joint): [Joint, Vec] => [joint, [0, 1, 0]]));
   return { ...poseAt(0), joints: { ...(places as Record<Joint, Vec>), ...elsewhere } };

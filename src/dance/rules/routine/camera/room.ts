@@ -1,4 +1,4 @@
-// The room that a body takes in the picture: from finger tips to finger tips, from the soles to the hair.
+// The room of a body is the rectangle that the body fills in the picture, from the ground to the hair.
 
 import { arm } from '../body.ts';
 import type { Joint, Pose, Vec } from '../pose.ts';
@@ -8,7 +8,7 @@ import { seen } from './lens.ts';
 /** The edges of a room on the lens's plane, in metres. */
 export type Room = { left: number; right: number; low: number; high: number };
 
-/** Metres of body around a joint: hair, spread fingers, toes, cloth. */
+/** Metres by which the body reaches beyond a joint, with hair, spread fingers, toes or clothes. */
 const around: Partial<Record<Joint, number>> = {
   crown: 0.19,
   head: 0.16,
@@ -44,7 +44,8 @@ export function roomOf({ joints }: Pose, behind: boolean): Room {
     room.high = Math.max(room.high, up + margin * size);
   };
   for (const [joint, margin] of edges) hold(joints[joint], margin);
-  // The ground below the body counts too: seen from behind, a seat stands nearer than the feet.
+  // The ground below the pelvis is included: a seat that is seen from behind reaches lower in the picture than the
+  // feet.
   hold([joints.pelvis[0], 0, joints.pelvis[2]], seat);
   for (const side of ['left', 'right'] as const) {
     const wrist = joints[`wrist_${side}`];

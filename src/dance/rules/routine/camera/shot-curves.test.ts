@@ -60,7 +60,7 @@ test.each<[name: string, there: Pose]>([
   ['a foot below the others', body({ toe_left: [0, -0.4, 0] })],
   ['an elbow far to the left', body({ elbow_left: [1.6, 1, 0] })],
   ['an elbow far to the right', body({ elbow_right: [-1.6, 1, 0] })],
-])('for %s the camera makes room before, holds it, and comes back after', (_name, there) => {
+])('for %s the camera moves back before the moment, and comes near again after it', (_name, there) => {
   for (const from of [10.6, 12.875]) {
     const danced = during(from, from + 0.25, there);
     const shot = filmed(danced);
@@ -99,7 +99,7 @@ test('the camera moves evenly to where the body will be, and is half way at half
   expect(ways).toEqual([0, 1 / 48, 1 / 6, 1 / 2, 5 / 6, 47 / 48, 1].map((way) => expect.closeTo(way, 9)));
 });
 
-test('a moment is measured once, however often and in whatever boxes it is shown', () => {
+test('the body at a moment is measured once, however often and in whatever boxes the moment is shown', () => {
   const danced = vi.fn(() => standing);
   const shot = filmed(danced);
   shot(5.5, 1);

@@ -25,7 +25,7 @@ const views = ratios.flatMap((each) =>
 );
 
 const known: { front?: Room[]; back?: Room[] } = {};
-/** The room of the body at each of the times. It does not depend on the box. */
+/** The room of the body at each of the times. The room does not depend on the box. */
 function roomsFrom(side: 'front' | 'back'): Room[] {
   known[side] ??= times.map((time) => roomOf(poseAt(time), side === 'back'));
   return known[side];
@@ -44,12 +44,15 @@ test.each(views)('in a box of $name seen from the $side no hand, foot or head is
   expect(cut).toEqual([]);
 });
 
-test.each(views)('in a box of $name seen from the $side the dancer fills it as far as arms allow', (view) => {
-  const { shotAt, ratio, least, half } = view;
-  const shares = times.map((time) => standing / shotAt(time, ratio).tall).sort((a, b) => a - b);
-  expect(shares[0]).toBeGreaterThan(least);
-  expect(shares[Math.floor(shares.length / 2)]).toBeGreaterThan(half);
-});
+test.each(views)(
+  'in a box of $name seen from the $side the dancer is as large as raised arms allow',
+  (view) => {
+    const { shotAt, ratio, least, half } = view;
+    const shares = times.map((time) => standing / shotAt(time, ratio).tall).sort((a, b) => a - b);
+    expect(shares[0]).toBeGreaterThan(least);
+    expect(shares[Math.floor(shares.length / 2)]).toBeGreaterThan(half);
+  },
+);
 
 test.each(views)('in a box of $name seen from the $side the camera neither rushes nor jerks', (view) => {
   const { shotAt, ratio } = view;
@@ -63,7 +66,7 @@ test.each(views)('in a box of $name seen from the $side the camera neither rushe
   }
 });
 
-test('asked in any order, the same moment is the same shot', () => {
+test('a moment has the same shot, in whatever order moments are asked for', () => {
   const fresh = makeShots(house, false);
   const jumped = [300, 2, 150.3].map((time) => fresh(time, 1.5));
   expect([300, 2, 150.3].map((time) => sides.front(time, 1.5))).toEqual(jumped);

@@ -1,10 +1,13 @@
-// The shots of the camera at each moment of a routine follow from the whole body's room in the counts before
-// and after, so that the camera moves smoothly, at every speed alike, and never cuts a hand or a foot.
+// Works out the shot of the camera at each moment of a routine from the room of the whole body in the counts before and
+// after. So the camera moves smoothly at every speed, and never cuts off a hand or a foot.
 
 import type { Pose } from '../pose.ts';
 import { type Room, roomOf } from './room.ts';
 
-/** The piece of the lens's plane that fills the safe box of a picture, in metres: middle, lower edge, height. */
+/**
+ * The part of the lens's plane that fills the safe box of a picture (the part of the picture that nothing covers), in
+ * metres: its middle, lower edge and height.
+ */
 export type Shot = { middle: number; low: number; tall: number };
 
 /** The filmed routine: its poses by seconds, and its length. */
@@ -16,9 +19,9 @@ const samples = 8;
 const leastTall = 1.9;
 /** Width of a shot divided by the body's, so that finger tips and edges do not touch. */
 const breath = 1.015;
-/** Share of the empty height that lies under the feet when the width decides how near the camera comes. */
+/** Share of the empty height that is under the feet when the width decides how near the camera comes. */
 const ground = 0.4;
-/** The most by which the height may change from a knot to the next: less than 15 percent in eight counts. */
+/** The largest factor by which the height may change from a knot to the next: less than 15 percent in eight counts. */
 const evenly = 1.1495 ** (1 / 8);
 /**
  * The height of the tallest shot (arms up) and the width of the widest one (arms out), in metres; and the most counts
@@ -30,10 +33,10 @@ const most = { tall: 2.5, wide: 2.3, counts: 40 };
  * Returns the function that gives the shot at a second of the routine, seen from the front or from `behind`, for a
  * safe box whose width is `ratio` times its height. (A mirrored picture uses this shot with `middle` negated.)
  *
- * Every count has its knot, and four knots in a row make a curve without corners (a uniform cubic B-spline).
- * Each knot takes the room of all the counts that its curve touches, so the knots together never show less than
- * a count needs. Where much room is needed the camera moves back long before, and comes near again as slowly,
- * so that no learner takes a change of the dancer's size for a step.
+ * Every count has a knot, and four knots in a row make a curve without corners (a uniform cubic B-spline). Each knot
+ * includes the room of all counts whose curve it influences, so the curve shows at least the room of each count. Where
+ * the body needs much room, the camera moves back long before, and comes near again as slowly: a learner could take a
+ * quick change of the dancer's size for a step.
  */
 export function makeShots(
   { poseAt, beats, secondsPerBeat }: Filmed,
@@ -77,7 +80,7 @@ export function makeShots(
     };
   }
 
-  /** The heights for a box, raised until none differs from its neighbours by more than `evenly`. */
+  /** The heights for a box, raised until neighbouring heights differ by the factor `evenly` at most. */
   function evened(height: (knot: number) => number, ratio: number) {
     const tallest = Math.max(most.tall, most.wide / ratio);
     const counts = Math.ceil(Math.log(tallest / leastTall) / Math.log(evenly));
@@ -107,13 +110,13 @@ export function makeShots(
   };
 }
 
-/** `near`: the counts that a knot of the curve touches. `beside`: these counts without the first. */
+/** `near` returns the counts whose curve a knot influences, and `beside` the same counts without the first. */
 const near = (knot: number) => [knot - 2, knot - 1, knot, knot + 1];
 const beside = (knot: number) => [knot - 1, knot, knot + 1];
 
 /**
- * Remembers the result of `make` for each count from 0 to `beats` - 1 once it was asked for. Counts outside
- * have the result of the nearest one.
+ * Returns a function that calls `make` once for each count from 0 to `beats` - 1, and remembers the result. A count
+ * outside of this range has the result of the nearest count.
  */
 function remembered<Value>(beats: number, make: (count: number) => Value): (count: number) => Value {
   const known = new Map<number, Value>();

@@ -1,5 +1,4 @@
-// The house routine in one of its versions, ready to be shown. A version is compiled when it is first asked
-// for.
+// Gives the house dance in one of its versions. A version is compiled when it is first asked for.
 
 import { exercisesEnd, exercisesStart } from '#dance/content/routine/exercises.ts';
 import { countSeconds } from '#dance/content/routine/routine.ts';

@@ -33,7 +33,7 @@ test('knees bend a little as written; only half of a deeper bend remains', () =>
 });
 
 test.each(['hands', 'left_hand', 'right_hand'] as const)(
-  '%s rise half as high, and are stretched less',
+  'in the key’s `%s`, height beyond the limit is halved, and arms are stretched less',
   (name) => {
     const hand = gentle({ [name]: ['overhead', { up: 80, reach: 1, elbow: 33 }] })[name] ?? 'hang';
     expect(armOf(hand)).toMatchObject({ up: 50, elbow: 33 });
@@ -49,14 +49,14 @@ test('an arm that hangs, or is folded, stays as it is', () => {
   expect(armOf(gentle({ hands: 'overhead' }).hands ?? 'hang').up).toBeLessThan(armOf('overhead').up - 20);
 });
 
-test('a stomp becomes a step, half as far out and half as high; a foot without a place gets none', () => {
+test('a stomp becomes a step, and feet go half as far out and half as high; a foot without a place gets none', () => {
   expect(gentle({ left: 'stomp', right: 'slide' })).toMatchObject({ left: 'step', right: 'slide' });
   expect(gentle({ left: ['stomp', 33, 10] }).left).toEqual(['step', 23, 7]);
   expect(gentle({ right: ['lift', 13, 0, 40] }).right).toEqual(['lift', 13, 0, 20]);
   expect(gentle({ right: ['lift'] }).right).toEqual(['lift', 13, 0]);
 });
 
-test('in place of a jump both feet stay', () => {
+test('in place of a jump both feet stay where they are', () => {
   const { left, right } = gentle({ left: 'jump', right: ['jump', 20] });
   expect([left, right]).toEqual([undefined, undefined]);
 });

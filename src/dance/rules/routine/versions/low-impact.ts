@@ -1,19 +1,19 @@
-// A move with low impact: no jump and no stomp; knees, arms, back and neck move less far. The counts, the words and the
-// way over the floor stay.
+// Makes a move with low impact: without jump and stomp, and with smaller movements of knees, arms, back and neck. The
+// counts, the words and the way over the floor stay.
 
 import type { Foot, Hand, Key, Move } from '#dance/content/routine/notation.ts';
 import { armOf } from '../body-row.ts';
 import { actionOf } from '../foot-writer.ts';
 
-/** Place of a foot that the key does not move, in centimetres to its own side. */
+/** Distance of a foot's home place from the dancer's spot, in centimetres to the foot's own side. */
 const home = 13;
 /** Shares of the written numbers that remain. */
 const gentle = { lean: 0.6, bend: 0.75, twist: 0.7, look: 0.8, nod: 0.6, tilt: 0.7, hips: 0.8, push: 0.6 };
 /** Limits of knee bends (centimetres) and raised hands (degrees): half of what is written beyond a limit remains. */
 const soft = { sink: 8, up: 20 };
-/** Share of its length beyond which an arm counts as stretched: half of what it reaches farther remains. */
+/** Reach, as a share of the arm's length, beyond which an arm is stretched: half of what is beyond remains. */
 const loose = 0.8;
-/** Degrees below which an arm hangs, and stays as written. */
+/** Degrees below which an arm hangs. A hanging arm stays as written. */
 const hanging = -45;
 
 /** The same move with low impact. */

@@ -1,4 +1,4 @@
-// The house routine in one of its versions: the same phrases and counts, with other movements and hints.
+// Makes the house routine in one of its versions: with the same phrases and counts, but other movements and hints.
 
 import { exercises } from '#dance/content/routine/exercises.ts';
 import { type MoveName, moves } from '#dance/content/routine/moves.ts';

@@ -22,7 +22,7 @@ test('arms, shoulders, head, words and counts are as written', () => {
   expect(onChair({}, key)[1]).toEqual({ on: 2, weight: 0, ...key });
 });
 
-test('every move begins on the seat, and no key gets up or moves the dancer’s spot', () => {
+test('every move begins on the seat, and in no key the dancer gets up or goes to another spot', () => {
   expect(sitting.sink).toBeGreaterThan(35);
   expect(sitting).toMatchObject({ on: 1, pulse: 0, swivel: 0, weight: 0 });
   const later = onChair({}, { go: [30, 20], sink: 3, swivel: 30, knees: 40, pulse: 1, push: 20 })[1];
@@ -33,12 +33,12 @@ test('the back leans half as far, and no farther than a seated back can', () => 
   const lean = (written: number) => onChair({}, { lean: written })[1]?.lean;
   expect([lean(40), lean(90), lean(-10), lean(-60)]).toEqual([20, 32, -5, -14]);
   expect(sitting.lean).toBe(4.5);
-  // The pelvis stays where it is under a back that leans.
+  // The push keeps the pelvis in its place under a back that leans.
   const { push = 0 } = onChair({}, { lean: 40 })[1] ?? {};
   expect(push).toBeGreaterThan((sitting.push ?? 0) + 4);
 });
 
-test('the back bends to the side where the hips or the weight would move there', () => {
+test('the back bends to the side to which the hips or the weight would move', () => {
   const bend = (key: Omit<Key, 'on'>) => onChair({}, key)[1]?.bend ?? 0;
   expect(bend({ bend: 10 })).toBeCloseTo(6, 9);
   expect(bend({ hips: 10 }) - bend({ hips: 0 })).toBeCloseTo(3, 9);
@@ -54,7 +54,7 @@ test('a turn becomes a turn of chest and eyes, to the same side', () => {
   expect([right?.twist, right?.look]).toEqual([-(left?.twist ?? 0), -(left?.look ?? 0)]);
 });
 
-test('the feet march where they are, and a jump lets them stay', () => {
+test('the feet march where they are, and in place of a jump they stay on the floor', () => {
   const feet = (key: Omit<Key, 'on'>) => {
     const { left, right } = onChair({}, key)[1] as Key;
     return [left, right];

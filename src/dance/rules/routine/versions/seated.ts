@@ -1,12 +1,12 @@
-// A move on a chair: the pelvis stays on the seat, arms, shoulders and head dance as written, the back leans
-// half as far, and the feet march in their place. Turns are turns of chest and eyes.
+// Makes a move for a dancer on a chair. The pelvis stays on the seat; arms, shoulders and head dance as written, the
+// back leans half as far, and the feet march in their place. Chest and eyes turn where a standing dancer turns round.
 
 import type { Foot, FootAction, Key, Move } from '#dance/content/routine/notation.ts';
 import { stance } from '#dance/content/routine/stance.ts';
 import { actionOf } from '../foot-writer.ts';
 import { radians } from '../vector.ts';
 
-/** The pelvis on the seat, in centimetres: below standing, and behind the feet. */
+/** Centimetres by which the pelvis on the seat is below its height when the dancer stands, and behind the feet. */
 const seat = { sink: 41, back: 37 };
 /** The most degrees that a back leans on a seat: forward, back, and to the side. */
 const most = { lean: 32, back: -14, bend: 16 };
@@ -26,7 +26,7 @@ function seatedKey({ on, say, ease, go: _go, face, left, right, ...key }: Key, f
   if (first) Object.assign(seatedKey, { sink: seat.sink, pulse: 0, knees: 12, swivel: 0 });
   if (first || key.lean !== undefined) {
     const lean = Math.min(most.lean, Math.max(most.back, (key.lean ?? stance.lean) * 0.5));
-    // posePelvis moves the pelvis back when the body leans, to keep it over the feet. On a chair `push` cancels this.
+    // posePelvis moves the pelvis back when the body leans. On a chair `push` cancels this movement of the pelvis.
     Object.assign(seatedKey, { lean, push: 4.5 - seat.back + 20 * Math.sin(radians(lean)) });
   }
   if (first || key.bend !== undefined || hips !== undefined || key.weight !== undefined) {
