@@ -1,4 +1,4 @@
-// The scores that Shamble ships: the house routine, and its warm-up and cool-down.
+// The scores that Shamble ships: that of the house routine, and that of warm-up and cool-down.
 
 import { exercises } from '#dance/content/routine/exercises.ts';
 import { phraseCounts, type Routine } from '#dance/content/routine/notation.ts';

@@ -15,7 +15,10 @@ import {
 import { mappingProblem } from './score-problem.ts';
 import { anyMapping, anyScore } from './testing/any-score.ts';
 
-/** A video that talks, shows 16 counts slowly, talks, and shows 32 counts with music that slows down half way. */
+/**
+ * The mapping of a video in which a teacher talks, shows 16 counts slowly, talks again, and shows 32 counts with music
+ * that slows down half way.
+ */
 const lesson: Mapping = {
   spans: [
     {
@@ -67,7 +70,7 @@ test.each([
   expect(tempoAt(lesson, second)).toBe(tempo);
 });
 
-test('before the first anchor and behind the last the tempo goes on', () => {
+test('before the first anchor and after the last anchor the tempo goes on', () => {
   const [, span] = lesson.spans;
   if (!span) throw new Error('no span');
   expect([-2, 0, 8, 16, 24, 34].map((count) => secondOf(span, count))).toEqual([39, 40, 44, 48, 53, 59.25]);
@@ -94,7 +97,7 @@ test('counts are practised where they are shown fastest, and of equally fast pla
   expect(placeOf(lesson, { start: -1, end: 8 })).toBeNull();
 });
 
-test('a stretch of the medium shows counts where one span shows all of it', () => {
+test('a stretch of the medium shows counts if one span shows the whole stretch', () => {
   expect(countsIn(lesson, { start: 12, end: 26 })).toEqual({ start: 2, end: 16 });
   expect(countsIn(lesson, { start: 9.995, end: 26.005 })?.end).toBeCloseTo(16.005, 6);
   expect(countsIn(lesson, { start: 9, end: 20 })).toBeNull();

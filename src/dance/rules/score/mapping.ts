@@ -1,6 +1,6 @@
-// A mapping says where the counts of a score lie in one medium, in that medium's seconds. It has several spans,
-// because a lesson's video talks, shows a phrase slowly, and then shows it with music: outside of a span there
-// is no count, and the same count may be shown twice.
+// A mapping gives the seconds of one medium at which the counts of a score are shown. A mapping can have several spans,
+// because the teacher in a lesson's video may talk, show a phrase slowly, and then dance the phrase to the music.
+// Outside of the spans the medium shows no count, and several spans may show the same count.
 
 import type { Counts } from './score.ts';
 
@@ -8,17 +8,17 @@ import type { Counts } from './score.ts';
 export type MappedCount = { count: number; at: number };
 
 export type Span = {
-  /** The first count of the span, and the first count behind it. */
+  /** The first count of the span, and the first count after the span. */
   from: number;
   until: number;
   /**
-   * Two or more, in order. The tempo is steady between two neighbouring anchors. Before the first anchor it is that
-   * of the first two, after the last anchor that of the last two.
+   * At least two anchors, in order. The tempo is steady between two neighbouring anchors. Before the first anchor the
+   * tempo is that between the first two anchors, and after the last anchor that between the last two.
    */
   anchors: readonly MappedCount[];
 };
 
-/** The spans, in the order in which the medium shows them. */
+/** The mapping of a medium. Its spans are in the order in which the medium shows them. */
 export type Mapping = { spans: readonly Span[] };
 
 type Seconds = { start: number; end: number };
@@ -28,12 +28,12 @@ export const mappingLimits = {
   anchors: 50,
   /** Length of the longest medium in seconds (12 hours). */
   seconds: 43_200,
-  /** Tempo in beats a minute between two anchors: a slow demonstration to a fast song. */
+  /** Tempo in beats a minute between two anchors: from a slow demonstration to a fast song. */
   slowest: 30,
   fastest: 240,
 } as const;
 
-/** The second at which a span shows a count, also beyond its ends. */
+/** The second at which a span shows a count. For counts beyond the span's ends the tempo goes on. */
 export function secondOf(span: Span, count: number): number {
   const { from, pace } = around(span, 'count', count);
   return from.at + (count - from.count) * pace;
@@ -45,20 +45,21 @@ export function countAt(mapping: Mapping, second: number): number | null {
   return span && placeIn(span, second);
 }
 
-/** Beats a minute at a second of the medium; null where it shows no count. */
+/** Beats a minute at a second of the medium; null where the medium shows no count. */
 export function tempoAt(mapping: Mapping, second: number): number | null {
   const span = spanAt(mapping, second);
   return span && 60 / around(span, 'at', second).pace;
 }
 
-/** Every stretch of the medium (seconds) that shows all of these counts without a gap. */
+/** Every stretch of the medium (seconds) that shows all of `counts` without a gap. */
 export function placesOf(mapping: Mapping, counts: Counts): Seconds[] {
   return mapping.spans.filter((span) => holds(span, counts)).map((span) => secondsIn(span, counts));
 }
 
 /**
- * The stretch of the medium (seconds) to practise `counts` in: the fastest one that shows them; of equally fast ones
- * the last, because media usually end with the music. Null where the medium does not show all of them in one go.
+ * The stretch of the medium (seconds) in which `counts` are practised: the fastest stretch that shows them, and of
+ * equally fast stretches the last, because media usually end with the music. Null if no stretch shows all of the
+ * counts.
  */
 export function placeOf(mapping: Mapping, counts: Counts): Seconds | null {
   const places = placesOf(mapping, counts);
@@ -78,7 +79,7 @@ export function countsIn(mapping: Mapping, { start, end }: Seconds): Counts | nu
 /** Counts that a stretch of a medium shows, and the span that shows them. */
 export type SeenCounts = { span: Span; counts: Counts };
 
-/** The counts that are seen within a stretch of the medium, span by span, cut at the stretch's ends. */
+/** The counts that each span shows within a stretch of the medium, in the order of the spans. */
 export function countsSeen(mapping: Mapping, { start, end }: Seconds): SeenCounts[] {
   return mapping.spans.flatMap((span) => {
     const counts = {
@@ -98,15 +99,15 @@ export function steadyMapping(length: number, tempo: number, at = 0): Mapping {
   return { spans: [{ from: 0, until: length, anchors }] };
 }
 
-/** Seconds of the medium that a span's counts take. */
+/** The seconds of the medium from the start to the end of some counts of a span. */
 export function secondsIn(span: Span, { start, end }: Counts): Seconds {
   return { start: secondOf(span, start), end: secondOf(span, end) };
 }
 
-/** Seconds or counts this near are the same: places of media carry rounding errors. */
+/** Seconds or counts that differ by less than this are treated as the same, because of rounding errors. */
 const near = 0.01;
 
-/** Tempos of two spans that differ by less than this share are the same. */
+/** Tempos of two spans that differ by less than this share are treated as the same. */
 const sameTempo = 0.05;
 
 function spanAt({ spans }: Mapping, second: number): Span | null {
@@ -126,7 +127,7 @@ function holds(span: Span, { start, end }: Counts): boolean {
   return start >= span.from - near && end <= span.until + near;
 }
 
-/** The anchor from which a place is worked out, and the seconds that a count takes there. */
+/** The anchor before a place (a count or a second), and the seconds from one count to the next at that place. */
 function around(
   { anchors }: Span,
   key: keyof MappedCount,

@@ -1,15 +1,15 @@
-// The operator's own dance: its score, the days that teach its phrases, and where its counts lie in the
-// course's media. It is kept in two settings, so that it has a history, an undo and a place in the exported
-// course like other settings.
+// The operator's own dance: its score, the days that teach its phrases, and the mappings of its counts to the course's
+// media. An own dance is kept in two settings, so that it has a history and an undo, and is part of the exported
+// course, like other settings.
 
 import type { Mapping } from './mapping.ts';
 import { lengthOf, type Score } from './score.ts';
 
 export type OwnDance = {
   score: Score;
-  /** The ids of the phrases that each lesson teaches: lesson 1 is first. */
+  /** For each lesson, from lesson 1 on, the ids of the phrases that the lesson teaches. */
   days: readonly (readonly string[])[];
-  /** Seconds of music before its first count, where its script says so. */
+  /** Seconds of music before the first count, if the dance's script names them. */
   intro?: number | undefined;
 };
 
@@ -20,15 +20,17 @@ export type Mappings = Readonly<Record<string, Mapping>>;
 const roomMost = 2_400;
 
 /**
- * Seconds that a room dances this dance with its intro, rounded up to a multiple of ten: a recording drifts by some
- * seconds from the tempo that its script names.
+ * Seconds that a room dances an own dance with its intro. They are rounded up to a multiple of ten, because a recording
+ * may last some seconds longer than the tempo in the script says.
  */
 export function danceLasts({ score, intro = 0 }: OwnDance): number {
   const seconds = intro + (lengthOf(score) * 60) / score.tempo;
   return Math.min(roomMost, Math.ceil(seconds / 10) * 10);
 }
 
-/** Whether a text is the key of a medium. Names of films may contain the invisible signs that join letters and emoji. */
+/**
+ * Whether a text is the key of a medium. Names of films may contain the invisible signs that join letters and emoji.
+ */
 export function isMediumKey(key: string): boolean {
   return /^(?:youtube [\w-]{11}|file (?:[\u200c\u200d]|[^/\\\p{Cc}\p{Cf}]){1,255})$/u.test(key);
 }

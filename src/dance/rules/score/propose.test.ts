@@ -37,19 +37,19 @@ test('days are as even in counts as the order allows', () => {
   expect(proposedDays(scoreOf(16, 16, 16), 1)).toEqual([['1', '2', '3']]);
 });
 
-test('where the phrases are fewer than the days, days are left over; an empty score has no days', () => {
+test('if there are fewer phrases than days, the last days are empty; an empty score has only empty days', () => {
   expect(proposedDays(scoreOf(32, 32), 4)).toEqual([['1'], ['2'], [], []]);
   expect(proposedDays(scoreOf(), 2)).toEqual([[], []]);
 });
 
-test('a repeat is learnt with its phrase', () => {
+test('no day teaches a repeat, because it is learnt with the phrase that it repeats', () => {
   const { score } = readSheet(eventSheet);
   const days = proposedDays(score);
   expect(days.flat()).toEqual(score.phrases.filter(({ like }) => !like).map(({ id }) => id));
   expect(days.filter((day) => day.length === 0)).toHaveLength(12 - days.flat().length);
 });
 
-test('every phrase is taught once, in order, and no day is empty while there are enough', () => {
+test('every phrase is taught once, in order, and no day is empty if there are enough phrases', () => {
   fc.assert(
     fc.property(anyScore, fc.integer({ min: 1, max: 12 }), (score, many) => {
       const days = proposedDays(score, many);
@@ -80,7 +80,7 @@ test('one phrase is practised in its eights, equal eights once, and then whole',
   ]);
 });
 
-test('two phrases are practised in two eights at once, whole, and from one into the other', () => {
+test('two phrases are practised two eights at a time, whole, and across their join', () => {
   expect(names(houseScore(), [3, 4])).toEqual([
     'Zombie march forward, Zombie march back 64-80',
     'March and shrug, Drag it back 80-96',
@@ -98,7 +98,7 @@ test('phrases that don’t follow each other have no join, and short phrases hav
   expect(names(scoreOf(8), [])).toEqual([]);
 });
 
-test('three phrases of four eights are practised whole with their joins, and more phrases in runs', () => {
+test('four phrases of four eights are practised whole with their joins, and ten phrases several at a time', () => {
   expect(names(scoreOf(32, 32, 32, 32), [1, 2, 3, 4])).toEqual([
     'P1 0-32',
     'P1 → P2 24-40',

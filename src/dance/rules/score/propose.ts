@@ -6,14 +6,15 @@ export type ProposedItem = { title: string; counts: Counts };
 
 /** The most items of a lesson. */
 const mostItems = 8;
-/** The most items of a day of revision that each dance several phrases in one go. */
+/** The most items of a day of revision in which several phrases are danced in one go. */
 const mostRuns = 2;
 /** The most names of moves in one item's title. */
 const mostNames = 3;
 
 /**
- * The ids of the phrases for each day, in the order of the dance and with counts as even as possible. A repeat
- * is learnt with its phrase, so no day teaches it. When there are fewer phrases than days, the last days are empty.
+ * Returns for each day the ids of the phrases that the day teaches. The phrases are in the order of the dance, and the
+ * days' numbers of counts are as even as possible. No day teaches a repeat, because it is learnt with the phrase that
+ * it repeats. If there are fewer phrases than days, the last days are empty.
  */
 export function proposedDays(score: Score, days = 12): string[][] {
   const taught = score.phrases.filter(({ like }) => like === undefined);
@@ -29,14 +30,15 @@ export function proposedDays(score: Score, days = 12): string[][] {
 }
 
 /**
- * Cuts numbers in a row into `groups` groups, and returns the index behind the end of each group. No group is empty,
- * and the sum of the squares of the groups' sums is as small as possible.
+ * Cuts a row of numbers into `groups` groups, and returns for each group the index after its last number. No group is
+ * empty, and the sum of the squares of the groups' sums is as small as possible.
  */
 function evenEnds(numbers: readonly number[], groups: number): number[] {
   const sums = [0];
   for (const each of numbers) sums.push((sums.at(-1) ?? 0) + each);
   const sumOf = (from: number, to: number) => (sums[to] ?? 0) - (sums[from] ?? 0);
-  // best[g][n]: the least cost of the first n + 1 numbers in g + 1 groups, and the index at which the last one begins.
+  // best[g][n] has the least cost of the first n + 1 numbers in g + 1 groups, and the index where the last group
+  // begins.
   const best = [numbers.map((_, index) => ({ cost: sumOf(0, index + 1) ** 2, from: 0 }))];
   for (let group = 1; group < groups; group += 1)
     best.push(
@@ -59,8 +61,9 @@ function evenEnds(numbers: readonly number[], groups: number): number[] {
 }
 
 /**
- * The practice items for phrases (numbers from 1, in order): the eights of each, then the phrase, then its join
- * with the next one. If these are too many, an item has two eights, then four; if still too many, whole phrases.
+ * The practice items for phrases (numbers from 1, in order): for each phrase its eights, then the whole phrase, then
+ * its join with the next phrase. If these are more than `mostItems`, an item has two eights instead of one, then four.
+ * If they are still too many, each item has one or more whole phrases.
  */
 export function proposedItems(score: Score, phrases: readonly number[]): ProposedItem[] {
   const joins = phrases.filter((phrase, index) => phrases[index + 1] === phrase + 1);
@@ -76,8 +79,9 @@ export function proposedItems(score: Score, phrases: readonly number[]): Propose
 }
 
 /**
- * Returns the items of a day that revises: its `parts` with the joins between them, and then all phrases taught
- * so far in one go, with their repeats. Both lists have numbers from 1, in any order.
+ * Returns the practice items of a day of revision: the phrases `parts` with the joins between them, and then all
+ * phrases taught so far in one go, with their repeats. `parts` and `soFar` are numbers of phrases, from 1, in any
+ * order.
  */
 export function revisionItems(
   score: Score,
@@ -102,7 +106,7 @@ export function revisionItems(
   return [...first, ...others];
 }
 
-/** Phrases in order, as runs of phrases that follow each other in the dance. */
+/** Groups numbers of phrases, which are in order, into runs of phrases that follow each other in the dance. */
 function runsOf(phrases: readonly number[]): number[][] {
   return phrases.reduce<number[][]>((all, phrase) => {
     const last = all.at(-1);
@@ -112,7 +116,10 @@ function runsOf(phrases: readonly number[]): number[][] {
   }, []);
 }
 
-/** Items of `eights` eights each; of items with the same title only the first. None where one is the whole phrase. */
+/**
+ * The items for parts of a phrase, of `eights` eights each. Of items with the same title only the first is returned,
+ * and none if one item would have the whole phrase.
+ */
 function piecesOf(score: Score, phrase: number, eights: number): ProposedItem[] {
   const all = eightsOf(score, phrase);
   if (all.length <= eights) return [];
@@ -139,7 +146,7 @@ function join(score: Score, phrase: number): ProposedItem {
   };
 }
 
-/** Items of whole phrases, `most` at most: if the phrases are more than that, an item has several in a row. */
+/** At most `most` items of whole phrases. If there are more phrases than that, an item has several phrases in a row. */
 function groupsOf(score: Score, phrases: readonly number[], most = mostItems): ProposedItem[] {
   const runs = phrases.reduce<number[][]>((all, phrase) => {
     const last = all.at(-1);
@@ -161,7 +168,7 @@ function titleOf(score: Score, phrase: number): string {
   return score.phrases[phrase - 1]?.title ?? '';
 }
 
-/** The names of the moves that are danced within a stretch, each once. */
+/** The names of the moves that are danced within some counts: each once, and at most `mostNames` names. */
 function namesIn(score: Score, { start, end }: Counts): string {
   const within = movesOf(score).filter(({ counts }) => counts.start < end && counts.end > start);
   return [...new Set(within.map(({ title }) => title))].slice(0, mostNames).join(', ');

@@ -87,7 +87,7 @@ test('no text breaks the reader: it returns every line, and each problem names o
   );
 });
 
-test('a sheet is the same with other ends of lines, spaces, quotes and dashes', () => {
+test('a sheet is the same with other line ends, non-breaking spaces and a byte order mark', () => {
   fc.assert(
     fc.property(anyScore, fc.constantFrom('\r\n', '\r', '\u2028'), (score, end) => {
       const text = writeSheet(score);

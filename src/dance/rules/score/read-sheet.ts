@@ -1,5 +1,5 @@
-// Reads a dance's script, as organisers have it: text, or cells of a spreadsheet. The reader is forgiving, but
-// never guesses in silence: a line that it does not understand is reported, and kept as a title.
+// Reads a dance's script as organisers write it: as text, or in cells of a spreadsheet. Scripts may be written in many
+// ways. A line that is not understood is reported, and kept as a title.
 
 import type { Score } from './score.ts';
 import { exerciseScoreId, houseScoreId } from './score-ids.ts';
@@ -33,13 +33,14 @@ import {
 import { letterProblem, sheetKindProblem, sheetLines } from './sheet/sheet-text.ts';
 import { wholePhrases } from './sheet/whole-phrases.ts';
 
-/** The most characters of a line, and of a title that a line without a mark becomes. */
+/** The most characters of a line that is read, and of a title that is made of a line that is not understood. */
 const longestLine = 1500;
 const longestTitle = 100;
 
 /**
- * Reads a script sheet. `before` is the score that the sheet was written from or replaces: phrases keep their
- * ids, found by title and then by order. Where a problem of level 'error' is found, the score may be unusable.
+ * Reads a script sheet. `before` is the score that the sheet was written from or replaces: phrases keep the ids that
+ * they have there, found by their titles and then by their order. If there is a problem of level 'error', the score may
+ * be unusable.
  */
 export function readSheet(text: string, before: Score | null = null): SheetReading {
   const refused = sheetKindProblem(text);
@@ -52,7 +53,10 @@ function unreadable(text: string, before: Score | null, lines: SheetLine[] = [])
   return { score, intro: null, problems: [{ line: 1, level: 'error', text }], lines };
 }
 
-/** A sheet that was written from one of Shamble's scores starts a new score of the operator. */
+/**
+ * The score of a sheet without its phrases. A sheet that was written from a score that Shamble ships starts a new score
+ * of the operator.
+ */
 function emptyScore(before: Score | null): Omit<Score, 'phrases'> {
   const isOwn = before && before.id !== houseScoreId && before.id !== exerciseScoreId;
   return {
@@ -62,7 +66,7 @@ function emptyScore(before: Score | null): Omit<Score, 'phrases'> {
   };
 }
 
-/** The state of a reading while the lines of a sheet are read. */
+/** Reads the lines of one sheet, one after the other. */
 class SheetReader {
   private readonly phrases = new SheetPhrases();
   private readonly lines: SheetLine[] = [];
@@ -71,7 +75,7 @@ class SheetReader {
   private readonly sign: string | null;
   /** The level of a title without `#`: 2 (a phrase) in a sheet that has sections, else 1 (a section). */
   private readonly unmarked: 1 | 2;
-  /** The number of first cells that are empty in every row. */
+  /** The number of cells at the beginning of a row that are empty in every row. */
   private readonly margin: number = 0;
   private columns: (SheetColumn | null)[] | undefined;
   /** The section and the phrase that a table's columns named last. */
@@ -89,7 +93,7 @@ class SheetReader {
       this.sign === null ? { rows: texts, unclosed: [] } : wholeRows(texts, this.sign);
     this.texts = rows;
     if (this.sign !== null) this.margin = emptyBefore(rows, this.sign);
-    this.tellUnclosed(unclosed);
+    this.warnOfUnclosed(unclosed);
     this.unmarked = texts.some((line) => /^[^\p{L}\d]*#(?!#)/u.test(line)) ? 2 : 1;
   }
 
@@ -135,7 +139,7 @@ class SheetReader {
     return cells;
   }
 
-  /** A row of a table. */
+  /** Reads a row of a table. */
   private readCells(cells: readonly string[], line: number): Read {
     const filled = cells.filter((cell) => cell !== '');
     const [first = ''] = filled;
@@ -144,7 +148,7 @@ class SheetReader {
     const words = filled.join(' ');
     if (words.length > longestLine) return this.unread(words, line);
     if (filled.length === 0 || filled.every((cell) => /^:?-+:?$/.test(cell))) return { kind: 'blank' };
-    // '118 bpm, intro 20 s' is not a row of 118 counts.
+    // A row such as '118 bpm, intro 20 s' has no counts.
     const head = this.hasCounts ? undefined : [filled.join(', '), filled.join(': ')].find(readHead);
     if (head !== undefined) return this.readText(head, line);
     const row = rowOf(cells, this.columns);
@@ -176,20 +180,22 @@ class SheetReader {
   }
 
   /**
-   * Reads a row of names of columns in a line without the table's own sign: another sign may separate the names, or the
-   * lines below may have no cells. Also reads the line 'sep=;', with which a CSV file names its sign. Else null.
+   * Reads names of columns in a line without the separating sign of the table, because another sign may separate the
+   * names, or the lines below may have no cells. A line such as 'sep=;', with which a CSV file names its sign, is read
+   * too. Returns null for any other line.
    */
   private readNames(text: string, line: number): Read | null {
     if (/^"?sep=.?"?$/i.test(text)) return { kind: 'columns' };
     const sign = namesBy(text);
     if (sign === null) return null;
     const { rows, unclosed } = wholeRows([text], sign);
-    if (unclosed.length > 0) this.tellUnclosed([line]);
+    if (unclosed.length > 0) this.warnOfUnclosed([line]);
     const cells = cellsOf(rows[0] ?? '', sign);
     return this.headed(cells, columnsIn(cells) ?? [], line);
   }
 
-  private tellUnclosed(lines: readonly number[]): void {
+  /** Warns of lines with a quote that opens a cell and is never closed. */
+  private warnOfUnclosed(lines: readonly number[]): void {
     for (const line of lines)
       this.phrases.addWarning(
         line,
@@ -209,7 +215,7 @@ class SheetReader {
     return { kind: 'columns' };
   }
 
-  /** A new section or phrase opens where its name in the column changes. */
+  /** Opens a new section or phrase where its name in the column changes. */
   private openNamed(section: string, phrase: string, line: number): void {
     if (section !== '' && section !== this.named.section) {
       this.named.phrase = '';

@@ -23,7 +23,7 @@ test('a score that keeps its phrases’ places keeps its mapping', () => {
   expect(remapped(recording, before, before).mapping.spans[0]).toBe(recording.spans[0]);
 });
 
-test('each phrase takes its places along: where the medium now has another order than the score, a new span begins', () => {
+test('each phrase keeps its seconds, and a new span begins where the medium has another order than the new score', () => {
   const { mapping, lost } = remapped(recording, before, scoreOf(['c', 16], ['a', 16], ['b', 32]));
   expect(lost).toEqual([]);
   expect(flat(mapping)).toEqual([
@@ -46,7 +46,7 @@ test('each phrase takes its places along: where the medium now has another order
   ]);
 });
 
-test('a new phrase has no place yet, and the phrases behind it move on', () => {
+test('a new phrase has no seconds yet, and the counts of the phrases after it become later', () => {
   const { mapping } = remapped(recording, before, scoreOf(['a', 16], ['new', 8], ['b', 32], ['c', 16]));
   expect(flat(mapping)).toEqual([
     [
@@ -68,7 +68,7 @@ test('a new phrase has no place yet, and the phrases behind it move on', () => {
   ]);
 });
 
-test('a removed phrase leaves a gap, and is named once', () => {
+test('a removed phrase leaves a gap, and its title is returned once', () => {
   const twice: Mapping = { spans: [...recording.spans, ...steadyMapping(64, 120, 50).spans] };
   const { mapping, lost } = remapped(twice, before, scoreOf(['a', 16], ['c', 16]));
   expect(lost).toEqual(['B']);
@@ -97,7 +97,7 @@ test('a removed phrase leaves a gap, and is named once', () => {
   });
 });
 
-test('a removed phrase that the medium did not show is not named', () => {
+test('the title of a removed phrase that the medium did not show is not returned', () => {
   const part: Mapping = { spans: [{ from: 0, until: 16, anchors: recording.spans[0]?.anchors ?? [] }] };
   expect(remapped(part, before, scoreOf(['a', 16], ['c', 16]))).toEqual({ mapping: part, lost: [] });
 });

@@ -4,8 +4,8 @@ import { type MappedCount, type Mapping, type Span, secondOf } from './mapping.t
 import { phraseCounts, type Score } from './score.ts';
 
 /**
- * Returns the mapping onto a changed score, and the titles of the phrases that the medium shows and the score
- * no longer has. A phrase that became shorter is shown up to its new end.
+ * Returns the mapping of the medium to the score `after`, and the titles of the phrases that the medium shows and this
+ * score no longer has. A phrase that became shorter is shown up to its new end.
  */
 export function remapped(
   mapping: Mapping,
@@ -22,7 +22,7 @@ export function remapped(
   return { mapping: { spans }, lost: [...lost] };
 }
 
-/** Counts this near are the same: the places of anchors carry rounding errors. */
+/** Counts that differ by less than this are treated as the same, because of rounding errors. */
 const near = 1e-6;
 
 /** The part of a phrase of the old score that a span shows. */
@@ -30,9 +30,9 @@ type Piece = {
   title: string;
   from: number;
   until: number;
-  /** Counts by which the phrase has moved; null when the new score does not have it. */
+  /** Number of counts by which the phrase begins later in the new score; null if the new score does not have it. */
   moved: number | null;
-  /** Counts that were removed from its end. */
+  /** Number of counts at the end of the part that the new score no longer has. */
   cut: number;
 };
 
@@ -50,7 +50,7 @@ function piecesOf(span: Span, before: Score, after: Score): Piece[] {
   });
 }
 
-/** The spans of pieces: pieces that follow each other in the changed score as in the medium stay one span. */
+/** Makes spans of pieces. Pieces that follow each other both in the medium and in the new score become one span. */
 function joined(span: Span, pieces: readonly Piece[]): Span[] {
   const spans: { from: number; until: number; moved: number; places: MappedCount[] }[] = [];
   let end: number | undefined;

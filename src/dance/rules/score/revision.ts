@@ -1,10 +1,10 @@
-// The course has twelve days, and a dance may have fewer parts: a day without a new part revises.
+// The course has twelve days, and a dance may have fewer parts. On a day without a new part, learners revise.
 
 /**
- * Returns what a day (from 1) without a new part revises: the parts of one earlier day, and all parts taught so
- * far, both in the order of teaching. The first such day revises the last day that taught something, the next
- * such day the teaching day before that, and so on, beginning again after the first. Both lists are empty where
- * nothing was taught before.
+ * Returns what is revised on a day (from 1) without a new part: the parts of one earlier day, and all parts taught so
+ * far, both in the order of teaching. The first day without a new part revises the parts of the last day that taught
+ * some. The next such day revises the parts of the teaching day before, and so on; after the first teaching day the last
+ * teaching day follows again. Both lists are empty if nothing was taught before.
  */
 export function revisedOn<Phrase>(
   days: readonly (readonly Phrase[])[],

@@ -157,9 +157,9 @@ function spansProblem({ spans }: Mapping, length: number, seconds: number | null
   return null;
 }
 
-/** Seconds within which two places are the same. */
+/** Seconds that differ by less than this are treated as the same, because of rounding errors. */
 const near = 0.01;
-/** Seconds by which the last beat may be after a medium's end: lengths are rounded, and some music ends on the beat. */
+/** Seconds by which the last beat may be after the medium's end: lengths are rounded, and some music ends on a beat. */
 const tolerance = 1;
 
 function spanProblem({ from, until, anchors }: Span, length: number): string | null {
@@ -180,7 +180,9 @@ function spanProblem({ from, until, anchors }: Span, length: number): string | n
   return null;
 }
 
-/** Returns a dance with its titles, and those of its sections, phrases and moves, as names are stored. */
+/**
+ * Returns a dance in which the titles of dance, sections, phrases and moves have the form in which names are stored.
+ */
 export function heldDance(dance: OwnDance): OwnDance {
   const phrases = dance.score.phrases.map((phrase) => ({
     ...phrase,
@@ -202,7 +204,8 @@ export function parseOwnDance(text: string | null | undefined): OwnDance | null 
     const score = { id, title, tempo, phrases: phrases.map(phraseOf) };
     const days = dance.days.map((day) => day.map(textOf));
     const own = { score, days, ...(dance.intro === undefined ? {} : { intro: dance.intro }) };
-    // A title of invisible characters alone may be stored from before names had a rule. `heldDance` would empty it.
+    // Older versions of Shamble could store a title of invisible characters alone, which `heldDance` makes empty. A
+    // dance with such a title is read as it is.
     return [heldDance(own), own].find((each) => !scoreProblem(each)) ?? null;
   } catch {
     return null;
@@ -217,7 +220,7 @@ export function parseMappings(text: string | null | undefined): Mappings {
       entries.flatMap(([key, { spans }]) => {
         if (!isMediumKey(key)) return [];
         const mapping = { spans: spans.map(spanOf) };
-        // The mapping's score is not known here, so counts are only checked against the longest score.
+        // The score of the mapping is not known here, so its counts are only checked against the longest score.
         return spansProblem(mapping, scoreLimits.counts, null) ? [] : [[key, mapping]];
       }),
     );
@@ -257,7 +260,9 @@ function isText(text: unknown, most: number): boolean {
   return typeof text === 'string' && text.trim() !== '' && text.length <= most;
 }
 
-/** Whether texts can be stored and written into an address: without half surrogate pairs and NUL characters. */
+/**
+ * Whether texts can be stored and written into an address, because they have no lone surrogate and no NUL character.
+ */
 function isPlain(texts: readonly string[]): boolean {
   return texts.every((text) => !/\p{Cs}/u.test(text) && !text.includes('\0'));
 }

@@ -62,7 +62,7 @@ test('eights and joins are as long as the phrases allow', () => {
   ]);
 });
 
-test('a stretch contains the phrases that lie wholly within it', () => {
+test('a stretch contains the phrases of which it has all counts', () => {
   expect(phrasesIn(score, { start: 0, end: 27 })).toEqual([1]);
   expect(phrasesIn(score, { start: 0.00005, end: 28 })).toEqual([1, 2]);
   expect(phrasesIn(score, { start: 1, end: 32 })).toEqual([2, 3]);
@@ -76,7 +76,7 @@ test.each([
   [20, 2],
   [31, 3],
   [40, 3],
-])('place %f lies in phrase %i', (place, phrase) => {
+])('place %f is in phrase %i', (place, phrase) => {
   expect(phraseAt(score, place)).toBe(phrase);
 });
 
@@ -116,7 +116,7 @@ test('a moment has its count, its move with the hint, the latest called word and
   expect(momentAt(score, -5)).toEqual(momentAt(score, 0));
 });
 
-test('the words of a stretch begin within it', () => {
+test('a stretch has the words that are called within it', () => {
   expect(cuesIn(score, { start: 0, end: 22 })).toEqual([
     { place: 0, count: 1, cue: 'left', title: 'step' },
     { place: 1.5, count: 2.5, cue: 'and', title: 'step' },
@@ -138,7 +138,7 @@ test('a move lasts until the next one begins', () => {
   ]);
 });
 
-test('phrases, eights, moves and words of any score keep their order and cover it', () => {
+test('in any score phrases, eights, moves and words are in order, and all but the words cover the whole score', () => {
   fc.assert(
     fc.property(anyScore, (any) => {
       const length = lengthOf(any);

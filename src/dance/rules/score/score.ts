@@ -1,30 +1,31 @@
-// A score is a dance in counts: its phrases with their moves and called words. It holds no seconds; a mapping
-// (mapping.ts) says where its counts lie in a medium. A place in a score is a count from its beginning: 0 is
-// the first count of the first phrase.
+// A score is a dance in counts: its phrases with their moves and called words. A score has no seconds; a mapping
+// (mapping.ts) gives the seconds of a medium for its counts. A place in a score is a number of counts from the score's
+// beginning: 0 is the first count of the first phrase.
 
 import { lastBegun } from '#dance/rules/routine/last-begun.ts';
 
-/** A word called on a count. `at`: 1 is the phrase's first count, 1.5 the 'and' behind it. */
+/** A word that is called on a count, or the beginning of a move, or both. */
 export type ScoreCue = {
+  /** The count in the phrase: 1 is the phrase's first count, 1.5 the 'and' after count 1. */
   at: number;
   /** The called word; '' where a move begins without one. */
   say: string;
-  /** The name of the move that begins here; the cues behind it belong to the same move. */
+  /** The name of the move that begins on this count. Later cues without a name belong to the same move. */
   title?: string;
-  /** The name of the house move, when the move is one. */
+  /** The name of the house move, if the move is a house move. */
   move?: string;
-  /** The teacher's words about how the move goes. */
+  /** The teacher's words about how the move is danced. */
   hint?: string;
 };
 
 export type ScorePhrase = {
-  /** Stays the same when phrases change their order: a learner's records name it. */
+  /** An id that stays the same when phrases change their order, because learners' records contain it. */
   id: string;
   section: string;
   title: string;
   /** Length in counts. */
   counts: number;
-  /** The id of an earlier phrase that this one repeats. Learners learn it once. */
+  /** The id of the earlier phrase that this phrase repeats. Learners learn a phrase and its repeats once. */
   like?: string;
   cues: readonly ScoreCue[];
 };
@@ -41,11 +42,11 @@ export type Score = {
 /** A stretch of a score: from count `start` up to, but not including, `end`, counted from the score's beginning. */
 export type Counts = { start: number; end: number };
 
-/** The words of a caller at a place in a score. */
+/** What is danced at a place in a score, and what is called there. */
 export type ScoreMoment = {
   /** Number of the phrase, from 1. */
   phrase: number;
-  /** Number of the count within the phrase, from 1, and of its eight. */
+  /** Number of the count within the phrase, and number of its eight within the phrase, both from 1. */
   count: number;
   eight: number;
   /** The move that is danced: its house name, or its title. */
@@ -54,13 +55,15 @@ export type ScoreMoment = {
   hint: string;
   /** The word that was called last. */
   cue: string;
-  /** The next move with another title, and its place; for the last move its own title, and the end of the score. */
+  /**
+   * The title of the next move with another title, and its place. The last move has its own title and the score's end.
+   */
   next_title: string;
   next_at: number;
   section: string;
 };
 
-/** A called word: its place in the score, its count in the phrase (from 1, .5 for an 'and'), and its move's title. */
+/** A called word: its place in the score, its count in the phrase (as in ScoreCue), and its move's title. */
 export type CalledCue = { place: number; count: number; cue: string; title: string };
 
 type Begun = { place: number; move: string; title: string; hint: string };
@@ -82,8 +85,8 @@ export function allCounts(score: Score): Counts {
 }
 
 /**
- * The counts from the start of one phrase (numbers from 1) to the end of another. Throws a RangeError for a
- * phrase that does not exist.
+ * The counts from the start of the phrase `first` to the end of the phrase `last` (numbers from 1). Throws a RangeError
+ * for a phrase that does not exist.
  */
 export function phraseCounts(score: Score, first: number, last = first): Counts {
   const { starts } = read(score);
@@ -93,7 +96,7 @@ export function phraseCounts(score: Score, first: number, last = first): Counts 
   return { start, end };
 }
 
-/** The eights of a phrase (number from 1), in order; the last one may be shorter. */
+/** The eights of a phrase (number from 1), in order. The last eight may be shorter. */
 export function eightsOf(score: Score, phrase: number): Counts[] {
   const { start, end } = phraseCounts(score, phrase);
   return Array.from({ length: Math.ceil((end - start) / 8) }, (_, index) => ({
@@ -102,13 +105,13 @@ export function eightsOf(score: Score, phrase: number): Counts[] {
   }));
 }
 
-/** The last eight of a phrase and the first eight of the next one; shorter where the phrases are. */
+/** The last eight counts of a phrase and the first eight counts of the next phrase; fewer if a phrase is shorter. */
 export function joinCounts(score: Score, phrase: number): Counts {
   const [before, after] = [phraseCounts(score, phrase), phraseCounts(score, phrase + 1)];
   return { start: Math.max(before.start, before.end - 8), end: Math.min(after.end, after.start + 8) };
 }
 
-/** Numbers (from 1) of the phrases that lie wholly within a stretch. */
+/** Numbers (from 1) of the phrases of which a stretch has all counts. */
 export function phrasesIn(score: Score, { start, end }: Counts): number[] {
   return score.phrases.flatMap((_, index) => {
     const own = phraseCounts(score, index + 1);
@@ -116,7 +119,7 @@ export function phrasesIn(score: Score, { start, end }: Counts): number[] {
   });
 }
 
-/** Number (from 1) of the phrase at a place; the first or the last one outside of the score. */
+/** Number (from 1) of the phrase at a place. A place outside of the score has the first or the last phrase. */
 export function phraseAt(score: Score, place: number): number {
   const { starts } = read(score);
   return Math.min(
@@ -126,8 +129,8 @@ export function phraseAt(score: Score, place: number): number {
 }
 
 /**
- * The move and the words at a place. Before the beginning they are those of the first count, at or past the end
- * those of the last.
+ * What is danced and called at a place. A place before the score's beginning has the moment of the first count, and a
+ * place at the score's end or later that of the last count.
  */
 export function momentAt(score: Score, place: number): ScoreMoment {
   const { moves, calls, starts, length } = read(score);
@@ -157,7 +160,7 @@ export function cuesIn(score: Score, { start, end }: Counts): CalledCue[] {
   return read(score).calls.filter(({ place }) => place >= start - near && place < end - near);
 }
 
-/** The moves of a score, each with its counts up to the beginning of the next one. */
+/** The moves of a score in order, each with its phrase's number and its counts up to the beginning of the next move. */
 export function movesOf(score: Score): { move: string; title: string; phrase: number; counts: Counts }[] {
   const { moves, length } = read(score);
   return moves.map(({ move, title, place }, index) => ({
@@ -168,7 +171,7 @@ export function movesOf(score: Score): { move: string; title: string; phrase: nu
   }));
 }
 
-/** Counts this near are the same: a place that was worked out from a medium's seconds is rounded. */
+/** Counts that differ by less than this are treated as the same, because seconds of media have rounding errors. */
 const near = 1e-4;
 
 const known = new WeakMap<Score, Read>();

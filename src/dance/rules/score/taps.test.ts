@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { secondOf } from './mapping.ts';
 import { anchorAt, fitTaps, withAnchor } from './taps.ts';
 
-/** A hand that taps up to 30 ms beside the beat. */
+/** Taps of a person, up to 30 ms before or after the beat. */
 const byHand = (first: number, tempo: number, beats: readonly number[]) =>
   beats.map((beat) => first + (beat * 60) / tempo + 0.03 * Math.sin(beat * 7.3));
 const upTo = (beats: number) => Array.from({ length: beats }, (_, i) => i);
@@ -92,7 +92,7 @@ const steady = [
   { count: 768, at: 385 },
 ];
 
-test('later taps belong to the nearest count by the known anchors, and the counts behind move with them', () => {
+test('later taps belong to the nearest count by the known anchors, and the counts after them move with them', () => {
   // In the middle of the medium the beats come 0.2 s later than the anchors of `steady` say.
   const fit = fitTaps(byHand(1.2 + 384 * 0.5, 120, upTo(17)), 0);
   const anchor = fit && anchorAt(fit, steady);
@@ -108,7 +108,7 @@ test('an anchor that is tapped again replaces the old one', () => {
   expect(twice.map(({ count }) => count)).toEqual([0, 410, 768]);
 });
 
-test('an anchor a phrase away stays; anchors behind the new one move with it, anchors before it do not', () => {
+test('an anchor a phrase away stays; anchors after the new one move with it, and anchors before it do not', () => {
   const known = withAnchor(steady, { count: 400, at: 201 });
   expect(withAnchor(known, { count: 432, at: 217.5 })).toEqual([
     { count: 0, at: 1 },

@@ -1,13 +1,13 @@
-// Works out where counts lie in a medium from taps on its beats. A person taps up to 30 ms early or late, so only the
-// mean of many taps is exact.
+// Works out the seconds of counts in a medium from taps on the medium's beats. People tap up to 30 ms early or late, so
+// only the mean of many taps is exact.
 
 import { countAt, type MappedCount, secondOf } from './mapping.ts';
 
-/** Places of counts read from taps. */
+/** The seconds of counts and the tempo, as worked out from taps. */
 export type FittedTaps = {
   /** Anchors at the first and the last tapped count, and between them where the tempo drifts. */
   anchors: MappedCount[];
-  /** Seconds by which taps miss their beats: the standard deviation. */
+  /** Standard deviation of the taps from their beats, in seconds. */
   spread: number;
   /** Beats a minute. */
   tempo: number;
@@ -16,16 +16,16 @@ export type FittedTaps = {
 export const fewestTaps = 8;
 /** The share of a beat by which a single tap may be off. */
 const mayBeOff = 0.25;
-/** Number of taps that are enough to tell a drift from an uneven hand. */
+/** Number of taps that are enough to distinguish a drift of the tempo from uneven taps. */
 const tapsOfPart = 32;
 /** Seconds by which the mean of `tapsOfPart` taps must miss a steady beat to count as a drift. */
 const drift = 0.015;
-/** Counts around an anchor within which a second anchor would add nothing. */
+/** Number of counts around an anchor within which a second anchor is not needed. */
 const nearby = 32;
 
 /**
- * Returns the anchors that `taps` give: seconds of the medium, in order, one a beat (some may be missing), the
- * first of them on `count`. Null while the taps are too few or too uneven.
+ * Returns the anchors for `taps`, which are seconds of the medium in order: one for each beat, though some beats may
+ * have no tap. The first tap is on the count `count`. Null if the taps are too few or too uneven.
  */
 export function fitTaps(taps: readonly number[], count: number): FittedTaps | null {
   const counts = countsOf(taps, count);
@@ -47,8 +47,9 @@ export function anchorAt({ anchors }: FittedTaps, known: readonly MappedCount[])
 }
 
 /**
- * Returns `anchors` with `added` in place of all anchors less than `nearby` counts away; the first anchor is kept if it
- * is before `added`. The anchors after `added` move by as many seconds as its count moves, and keep their tempo.
+ * Returns `anchors` with the anchor `added`, which replaces all anchors less than `nearby` counts away. The first
+ * anchor is kept if it is before `added`. The anchors after `added` move by as many seconds as the count of `added`
+ * moves, so that the tempo between them stays.
  */
 export function withAnchor(anchors: readonly MappedCount[], added: MappedCount): MappedCount[] {
   const [first] = anchors;
@@ -62,7 +63,7 @@ export function withAnchor(anchors: readonly MappedCount[], added: MappedCount):
   );
 }
 
-/** The count of each tap; null for taps that are too few or at the same moment. */
+/** The count of each tap; null for too few taps, and for taps at the same moment. */
 function countsOf(taps: readonly number[], first: number): number[] | null {
   const gaps = taps.slice(1).map((tap, index) => tap - (taps[index] ?? 0));
   const usual = gaps.toSorted((a, b) => a - b)[gaps.length >> 1] ?? 0;
@@ -74,7 +75,10 @@ function countsOf(taps: readonly number[], first: number): number[] | null {
   });
 }
 
-/** The ends of the straight line through all taps. If the tempo drifts, the middle of each part of the taps as well. */
+/**
+ * The anchors of taps. For a steady tempo these are the ends of the straight line through all taps. If the tempo
+ * drifts, the taps are cut into parts, and the middle of each part is an anchor too.
+ */
 function anchorsOf(counts: readonly number[], taps: readonly number[], whole: Line): MappedCount[] {
   const many = Math.max(1, Math.floor(taps.length / tapsOfPart));
   const parts = Array.from({ length: many }, (_, index) => {
@@ -94,7 +98,7 @@ function anchorsOf(counts: readonly number[], taps: readonly number[], whole: Li
 /** A line given by its slope (seconds of one count) and one point (a count and its second). */
 type Line = { spacing: number; count: number; second: number };
 
-/** The straight line that lies nearest to all taps. */
+/** The straight line through the taps (by least squares). */
 function lineThrough(counts: readonly number[], taps: readonly number[]): Line {
   const mean = (of: readonly number[]) => of.reduce((sum, each) => sum + each, 0) / of.length;
   const [count, second] = [mean(counts), mean(taps)];

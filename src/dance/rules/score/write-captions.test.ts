@@ -11,7 +11,7 @@ const { score } = readSheet(
   'Title: [Night]\n118 bpm\n# A\n4 step / 1 left 2& <right> & --> left\n4 hold /\n# Rest\n16\n',
 );
 
-/** A lesson's video that shows counts slowly from 10 s on, and with music after more than an hour. */
+/** The mapping of a video that shows counts slowly from 10 s on, and with music after more than an hour. */
 const lesson: Mapping = {
   spans: [
     {
@@ -95,7 +95,7 @@ test('the words of an event’s script are in the order of its music, none befor
   expect(times.at(-1)?.[2]).toBe('00:06:07.797');
 });
 
-/** Captions as a player reads them: the second of each and its words. */
+/** Captions as a player reads them: the second and the words of each caption. */
 function readVtt(text: string): { at: number; words: string }[] {
   const [head, ...blocks] = text.trimEnd().split('\n\n');
   expect(head).toBe('WEBVTT');

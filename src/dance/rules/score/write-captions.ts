@@ -1,4 +1,5 @@
-// A score's words in the time of one medium, as captions (WebVTT) for a video and as lyrics (LRC) for a recording.
+// Writes the words of a score with the seconds of a medium: captions (WebVTT) for a video, lyrics (LRC) for a
+// recording.
 
 import { type Mapping, secondOf } from './mapping.ts';
 import { cuesIn, movesOf, type Score } from './score.ts';
@@ -16,7 +17,7 @@ export function writeVtt(score: Score, mapping: Mapping): string {
   return ['WEBVTT\n', ...blocks].join('\n');
 }
 
-/** Lyrics of the words called in a recording: a line for each, and an empty one where no word follows at once. */
+/** Lyrics of the words called in a recording: a line for each word, and an empty line where no word follows at once. */
 export function writeLrc(score: Score, mapping: Mapping): string {
   const captions = captionsOf(score, mapping);
   const lines = captions.flatMap(({ start, end, text }, index) => {
@@ -28,7 +29,10 @@ export function writeLrc(score: Score, mapping: Mapping): string {
   return [`[ti:${score.title.replace(/[[\]]/g, '')}]`, ...lines, ''].join('\n');
 }
 
-/** The words in the order of the medium, each until the next or for `stays`. A move without a word shows its name. */
+/**
+ * The captions of a score, span by span. A word is shown until the next one begins, but at most for `stays` seconds.
+ * For a move without a word its name is shown.
+ */
 function captionsOf(score: Score, { spans }: Mapping): Caption[] {
   return spans.flatMap((span) => {
     const counts = { start: span.from, end: span.until };

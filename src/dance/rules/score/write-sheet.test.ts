@@ -7,7 +7,7 @@ import { anyScore } from './testing/any-score.ts';
 import { eventSheet } from './testing/event-sheet.ts';
 import { writeSheet } from './write-sheet.ts';
 
-test('a sheet that is written and read is the same score', () => {
+test('a score that is written as a sheet and read again is the same', () => {
   fc.assert(
     fc.property(anyScore, (score) => {
       const { score: read, problems } = readSheet(writeSheet(score), score);
@@ -26,7 +26,7 @@ test('the house routine and an event’s script are the same after writing and r
   expect(again).toMatchObject({ score: event.score, intro: 20 });
 });
 
-test('a heading of names of columns stays a heading', () => {
+test('a heading that looks like names of columns stays a heading', () => {
   const cues = [{ at: 1, say: 'x', title: 'y' }];
   const phrases = ['Step up, Title:', 'Rise, counts', 'Counts, move'].map((title, index) => {
     return { id: `p${index}`, section: title, title, counts: 8, cues };
@@ -35,7 +35,7 @@ test('a heading of names of columns stays a heading', () => {
   expect(readSheet(writeSheet(score), score).score).toEqual(score);
 });
 
-test('a sheet reads as people write one', () => {
+test('a score is written as people write sheets', () => {
   const { score } = readSheet(`Title: Little dance
 118 bpm
 # Walk
@@ -101,7 +101,7 @@ test.each([
     [phrase('a', 'Walk'), phrase('b', 'Walk', 'Walk', 'a'), phrase('c', 'Walk', 'Walk', 'a')],
     'repeat Walk\nrepeat Walk\n',
   ],
-])('%s', (_, phrases, text) => {
+])('%s is written so that it is read as the same score', (_, phrases, text) => {
   const score = { id: 'own', title: 'Dance', tempo: 100, phrases };
   expect(writeSheet(score)).toContain(text);
   expect(readSheet(writeSheet(score), score).score).toEqual(score);

@@ -1,12 +1,12 @@
-// Writes a score as the text of a script sheet. Reading this text with `readSheet`, and the score as `before`, gives
-// the same score.
+// Writes a score as the text of a script sheet. If `readSheet` reads this text with the score as `before`, the result
+// is the same score.
 
 import type { Score, ScoreCue, ScorePhrase } from './score.ts';
 import { readHead } from './sheet/sheet-head.ts';
 import { readLine } from './sheet/sheet-line.ts';
 import { sameName } from './sheet/sheet-phrases.ts';
 
-/** Writes a score as a sheet; `intro` is the music before its first count in seconds. */
+/** Writes a score as a sheet; `intro` is the number of seconds of music before the first count. */
 export function writeSheet(score: Score, intro?: number | null): string {
   const head = `${score.tempo} bpm${intro == null ? '' : `, intro ${intro} s`}`;
   const lines = [`Title: ${score.title}`, head];
@@ -37,13 +37,13 @@ function headingLines({ section, title }: ScorePhrase, heading: Heading | undefi
   return heading?.section === section ? [`## ${title}`] : ['', `# ${section}`, `## ${title}`];
 }
 
-/** The name by which a repeat finds a phrase: its title, or its number where another one above has its title. */
+/** The name of a repeated phrase: its title, or its number if a later phrase above the repeat has the same title. */
 function repeatedName(like: ScorePhrase, before: readonly ScorePhrase[]): string {
   const last = before.findLast(({ title }) => sameName(title) === sameName(like.title));
   return last === like || last?.like === like.id ? like.title : `phrase ${before.indexOf(like) + 1}`;
 }
 
-/** A line for each move, with the words on its counts, and a line for its hint. */
+/** The lines of a phrase: for each move a line with the words on its counts, and a line with its hint. */
 function moveLines({ counts: length, cues }: ScorePhrase): string[] {
   const titled = cues.filter(({ title }) => title !== undefined);
   const starts = titled[0]?.at === 1 ? titled : [{ at: 1, say: '' }, ...titled];
@@ -55,7 +55,7 @@ function moveLines({ counts: length, cues }: ScorePhrase): string[] {
   });
 }
 
-/** The counts and the move, written so that they are read back as counts and move. */
+/** The beginning of a line: the counts and the move, written so that they are read as counts and move. */
 function lineStart(counts: number, title: string | undefined): string {
   // '1 clap' could be read as a line that names its count.
   const length = counts === 1 ? '1x1' : `${counts}`;
@@ -66,8 +66,8 @@ function lineStart(counts: number, title: string | undefined): string {
 }
 
 /**
- * The words behind a move on its line. None for a move whose name is called on its first count, because a line without
- * words is read that way.
+ * The part of a line with the words on a move's counts. It is empty if only the move's name is called, on its first
+ * count, because a line without words is read like this.
  */
 function wordsOf(move: ScoreCue, said: readonly ScoreCue[]): string {
   const [first, ...more] = said;
@@ -81,7 +81,7 @@ function countText(at: number): string {
   return Number.isInteger(at) ? `${at}` : `${Math.floor(at)}&`;
 }
 
-/** Words that could be taken for a count or a separating sign get quotes; straight quotes in them become curly ones. */
+/** Puts words in quotes if they could be read as a count or a separating sign. Straight quotes in them become curly. */
 function quoted(say: string): string {
   const isPlain = /^[^\s\d",;:/&|“”„«»]+( [^\s\d",;:/&|“”„«»]+)*$/.test(say) && !/(^| )[-–]( |$)/.test(say);
   return isPlain ? say : `"${say.replaceAll('"', '”')}"`;

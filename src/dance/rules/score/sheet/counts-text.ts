@@ -1,4 +1,4 @@
-// Numbers of counts in words, for an operator.
+// Texts about numbers of counts, for an operator.
 
 /** The largest count that a problem names as a number. */
 const mostSaid = 999_999;
@@ -8,7 +8,7 @@ export function countsText(counts: number): string {
   return counts === 1 ? '1 count' : `${counts.toLocaleString('en')} counts`;
 }
 
-/** A sentence about a line with a sum: of all phrases above it, or of the last of them. */
+/** A sentence about a line that names a sum, which should be that of all phrases above the line or of the last one. */
 export function sumText(counts: number, phrases: readonly { counts: number }[]): string {
   const all = phrases.reduce((sum, phrase) => sum + phrase.counts, 0);
   return counts === all || counts === phrases.at(-1)?.counts

@@ -1,4 +1,4 @@
-// Problems of a sheet that show only when its phrases are complete, for an operator.
+// Problems of a sheet that can be found only after its phrases are complete, as sentences for an operator.
 
 import { scoreLimits } from '../score-problem.ts';
 import { countsText } from './counts-text.ts';
@@ -6,7 +6,7 @@ import { countsInTitle } from './sheet-line.ts';
 import { type Draft, sameName } from './sheet-phrases.ts';
 import type { SheetProblem } from './sheet-reading.ts';
 
-/** The problems of phrases after all lines were added. */
+/** The problems of phrases to which all lines have been added. */
 export function draftProblems(drafts: readonly Draft[]): SheetProblem[] {
   const first = new Map<string, Draft>();
   return drafts

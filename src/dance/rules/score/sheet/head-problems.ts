@@ -1,4 +1,4 @@
-// The tempo and the intro of a sheet, with what its operator should know of them.
+// The tempo and the intro of a sheet, and their problems as sentences for an operator.
 
 import { scoreLimits, tempoProblem } from '../score-problem.ts';
 import type { SheetHead } from './sheet-head.ts';
@@ -7,11 +7,11 @@ import type { SheetProblem } from './sheet-reading.ts';
 /** The tempo of a sheet that names none. */
 export const usualTempo = 120;
 
-/** What a sheet says of the whole dance, and in which line; `kept` is the tempo of the score before. */
-type Told = { head: SheetHead; line: number; kept: number | undefined };
+/** The head of a sheet and its line; `kept` is the tempo of the score that the sheet replaces, if there is one. */
+type GivenHead = { head: SheetHead; line: number; kept: number | undefined };
 
-/** Returns the tempo of a sheet; adds to `problems`. */
-export function tempoOf({ head: { tempo }, line, kept }: Told, problems: SheetProblem[]): number {
+/** Returns the tempo of a sheet, and adds problems with the tempo to `problems`. */
+export function tempoOf({ head: { tempo }, line, kept }: GivenHead, problems: SheetProblem[]): number {
   if (tempo === undefined) {
     if (kept === undefined)
       problems.push({
@@ -26,9 +26,9 @@ export function tempoOf({ head: { tempo }, line, kept }: Told, problems: SheetPr
   return fault ? (kept ?? usualTempo) : tempo;
 }
 
-/** Returns the seconds of music before the first count, or null; adds to `problems`. */
+/** Returns the seconds of music before the first count, or null, and adds problems with the intro to `problems`. */
 export function introOf(
-  { head: { intro }, line }: Told,
+  { head: { intro }, line }: GivenHead,
   tempo: number,
   problems: SheetProblem[],
 ): number | null {

@@ -1,18 +1,18 @@
-// Reads the counts at the beginning of a line, and the words on counts behind a move.
+// Reads the counts at the beginning of a line, and the words with their counts that follow a move's name.
 
 import { plainSigns } from './sheet-text.ts';
 
-/** `counts` counts, danced `times` times. */
+/** The length of a line's move: `counts` counts, danced `times` times. */
 export type SheetCounts = {
   times: number;
   counts: number;
-  /** The counts that a line names, as in the step sheets of line dances: n.5 is an 'and'. */
+  /** The counts that a line names, as in the step sheets of line dances; n.5 is the 'and' after count n. */
   places?: readonly number[];
-  /** Whether the line has a single number. In a sheet that names counts, the number can be a count and not a length. */
+  /** Whether the line has a number without a unit. In a sheet that names counts, this number can be a count. */
   isNumber?: boolean;
 };
 
-/** A word on a count of a move: 1 is its first. */
+/** A word on a count of a move; `at` is 1 for the move's first count. */
 export type CountWord = { at: number; say: string };
 
 const unit = String.raw`(?:[\s-]*(?:counts?|cts?|beats?|zählzeiten|schläge|tiempos|cuentas|temps|tempos)\b\.?)?`;
@@ -23,10 +23,10 @@ const places = new RegExp(
   String.raw`^(${place}(?:\s*(?:[-,&+]|to|bis)\s*${place})+|&\s?\d{1,4}|\d{1,4}\s?&)(?=\W|$)`,
 );
 const single = new RegExp(String.raw`^(\d+)(?![\d]|[.,:]\d|[.)])${unit}`, 'i');
-/** The signs that may separate the counts from the move. */
+/** Signs and words that may separate the counts from the move. */
 const between = /^(?:\s*[:\-=,]\s*|\s+of\s+|\s+)/;
 
-/** Returns the counts that a text begins with, and the text behind them; null where it begins with none. */
+/** Returns the counts with which a text begins, and the text after them; null for a text that begins without counts. */
 export function readCounts(text: string): { counts: SheetCounts; rest: string } | null {
   const plain = plainSigns(text);
   const found = isFraction(plain) ? null : countsAt(plain);
@@ -38,7 +38,7 @@ export function readCounts(text: string): { counts: SheetCounts; rest: string } 
   return { counts: found.counts, rest: text.slice(found.length + gap).trim() };
 }
 
-/** Whether a text begins with a part of a count, such as '1/2'. In '8/1 left', count 1 of eight is named. */
+/** Whether a text begins with a fraction of a count, such as '1/2'. '8/1 left' has 8 counts, with a word on count 1. */
 function isFraction(text: string): boolean {
   const [, part, whole] = /^(\d+)\/(\d+)(?=\s|$)/.exec(text) ?? [];
   return Number(part) < Number(whole);
@@ -65,7 +65,7 @@ function countsAt(plain: string): { counts: SheetCounts; length: number } | null
   );
 }
 
-/** The counts in '1-4', '3&4' or '5,6,7', in order; null where they are not in order. */
+/** The counts that a text such as '1-4', '3&4' or '5,6,7' names; null if they are not in order. */
 function placesIn(text: string): number[] | null {
   const found: number[] = [];
   let joined = '';
@@ -80,14 +80,14 @@ function placesIn(text: string): number[] | null {
     }
     joined = sign;
   }
-  // An 'and' at the beginning is half a count before the first named count.
+  // An '&' at the beginning is half a count before the first named count.
   if (found[0] === 0.5) found[0] = (found[1] ?? 1) - 0.5;
   return found;
 }
 
 /**
- * Returns the words on counts in '1 swim 3 swim' or 'bounce 1 bounce 3'; a word with several counts is called on each,
- * and a count without a word has ''. Null for a text that names no count.
+ * Returns the words on counts in a text such as '1 swim 3 swim' or 'bounce 1 bounce 3'. A word with several counts is
+ * called on each of them, and a count without a word gets ''. Null for a text that names no count.
  */
 export function readWords(text: string): CountWord[] | null {
   const tokens = tokensOf(text);
@@ -110,10 +110,10 @@ export function readWords(text: string): CountWord[] | null {
   return runs.flatMap(({ counts, words }) => counts.map((at) => ({ at, say: words.join(' ') })));
 }
 
-/** A part of a count that is no half, among words: '1.25', '1¼'. */
+/** Matches words that contain a part of a count other than a half, such as '1.25' or '1¼'. */
 const part = /(?:^|\s)(?:\d{1,3}(?:[.,]\d+|\s?[¼¾⅓⅔])|[¼¾⅓⅔])(?=\s|$)/;
 
-/** Returns a sentence about words that name a count of which only a part was meant, or null. */
+/** Returns a sentence for an operator if words contain a part of a count other than a half, else null. */
 export function partProblem(words: readonly CountWord[]): string | null {
   const found = words.find(({ say }) => part.test(say));
   return found === undefined
@@ -132,7 +132,7 @@ function tokensOf(text: string): (number | string)[] {
     const quoted = straight ?? curled;
     if (quoted !== undefined) return quoted === '' ? [] : [quoted];
     if (whole === '&') return [and];
-    // A single sign between two words is not a count.
+    // A slash, bar or dash alone is neither a count nor a word.
     if (/^[/|–-]$/.test(whole)) return [];
     const [, count, half, word] = /^(\d{1,3})(\.5|½|&)?(?:[-–:=.)]+(.*))?$/.exec(whole) ?? [];
     if (count === undefined || /^\d+\.(?!5$|0+$)\d+$/.test(whole)) return [whole];

@@ -39,7 +39,7 @@ test.each([
   expect(readSheet(text).score.title).toBe(title);
 });
 
-test('cells above the first count have tempo, intro and title', () => {
+test('cells above the first count can contain title, tempo and intro', () => {
   for (const sign of ['\t', ';', ',']) {
     const rows = ['Title|Night', 'Tempo|118', 'Intro|0:20', 'counts|move', '8|march', '8|back'];
     const { score, intro, problems } = readSheet(rows.join('\n').replaceAll('|', sign));

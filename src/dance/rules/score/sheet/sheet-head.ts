@@ -31,7 +31,7 @@ const intros = [
 const saysOfMusic = /bpm|b\.p\.m|ppm|lpm|tempo|minute|min\b|intro|vorspan|vorlauf/i;
 const titled = /^(?:title|dance|titel|tanz|título|titulo|baile|titre|danse)\s*[:=]\s*(\S.*)$/i;
 
-/** Returns what a line says about the whole dance; null where it says nothing about it. */
+/** Returns what a line says about the whole dance; null if the line says nothing about the whole dance. */
 export function readHead(line: string): SheetHead | null {
   const title = titled.exec(line)?.[1];
   if (title) return { title };
@@ -42,7 +42,7 @@ export function readHead(line: string): SheetHead | null {
   if (!tempo && !intro) return null;
   const rest = [tempo, intro].reduce((left, found) => (found ? without(left, found) : left), plain);
   const words = rest.replace(/^[\s,;|/·:()~≈-]+|[\s,;|/·:()-]+$/g, '');
-  // 'March at 100 bpm' behind counts, or 'intro' among other words, does not belong to the head.
+  // '8 march at 100 bpm', and words with an intro but without a tempo, do not belong to the head.
   if (/^\d/.test(words) || (words !== '' && !tempo)) return null;
   return {
     ...(tempo && { tempo: numberOf(tempo[1]) }),

@@ -105,7 +105,7 @@ test.each([
     [[3, 'warning', 'This line begins on count 1, where count 5 comes next. It was put there.']],
   ],
   ['# A\n8 a\n# B\n9-16 b', []],
-])('counts of %j that don’t follow each other are reported', (text, problems) => {
+])('lines of %j whose counts don’t follow those of the line before are reported', (text, problems) => {
   expect(problemsOf(text)).toEqual(problems);
 });
 test.each([

@@ -11,7 +11,7 @@ export type SheetMove = SheetCounts & {
   /** The house move, when the line names one in square brackets. */
   move?: string;
   /**
-   * The words on the move's counts. Null where the line has none: then the move's name is called on the first
+   * The words on the move's counts. Null for a line without words: then the move's name is called on the move's first
    * count.
    */
   words: CountWord[] | null;
@@ -23,20 +23,20 @@ export type SheetRepeat = {
   /** The name of the phrase or section that is danced again, and how often. */
   of: string;
   times: number;
-  /** All words behind 'repeat', because 'Chorus x2' may be a name. */
+  /** All words after 'repeat', because 'Chorus x2' may be a name. */
   whole: string;
-  /** Whether the line can mean nothing but a repeat. */
+  /** Whether the line is certainly a repeat. */
   sure: boolean;
 };
 
 export type ReadLine =
   | { kind: 'blank' }
-  /** `level`: the number of `#` before the title; null for a title without a sign. */
+  /** A title. `level` is 1 for one `#` before the title, 2 for more, and null for a title without `#`. */
   | { kind: 'title'; level: 1 | 2 | null; title: string }
   | SheetMove
   | { kind: 'hint'; hint: string }
   | SheetRepeat
-  /** A line that could mean several things; `text` says so to the operator. */
+  /** A line that could mean several things; `text` is a sentence about it for the operator. */
   | { kind: 'unclear'; text: string }
   | { kind: 'unread'; title: string };
 
@@ -67,14 +67,14 @@ export const isTotal = (words: string) =>
     words,
   );
 
-/** The counts behind a name: 'March (4x8)', 'March – 32 counts'. */
+/** The name and the counts in a text such as 'March (4x8)' or 'March – 32 counts'; null for any other text. */
 function namedCounts(text: string): { name: string; counts: SheetCounts } | null {
   const behind = countsBehind.exec(text);
   const found = behind && readCounts((behind[2] ?? behind[3] ?? '').trim());
   return behind && found && { name: behind[1] ?? '', counts: found.counts };
 }
 
-/** The counts that a title gives its phrase; null where it gives none. */
+/** The number of counts that a title gives its phrase; null for a title without counts. */
 export function countsInTitle(title: string): number | null {
   const named = namedCounts(title);
   return named && named.counts.times * named.counts.counts;
@@ -114,8 +114,8 @@ function unclearText(line: string): string | null {
 }
 
 /**
- * Reads a line without a mark. It is a title if a colon behind it, bold letters or a section's number show so; else it
- * is not understood.
+ * Reads a line that has neither a mark nor counts. The line is a title if it is written like one: in bold letters or in
+ * quotes, with a section's number before it, or with a colon after it. Any other line is not understood.
  */
 function unmarkedTitle(line: string): ReadLine {
   const named = meantTitle
@@ -155,8 +155,8 @@ function unquoted(name: string): string {
 }
 
 /**
- * Reads a row of a table, which has a cell each for counts, move, words and hint. Null where the first cell
- * holds no counts.
+ * Reads a row of a table, which has a cell each for counts, move, words and hint. Null if the cell for counts has no
+ * counts.
  */
 export function readRow(cells: { counts: string; move: string; cue: string; hint: string }): ReadLine | null {
   const found = readCounts(cells.counts.trim());
@@ -184,8 +184,9 @@ function moveOf(counts: SheetCounts, rest: string): SheetMove {
 }
 
 /**
- * Splits 'swim / 1 swim 3 swim' and 'bounce: bounce 1 bounce 3' into the move's name and its words. A slash
- * before a count or at the end is the surest sign, then a slash before a word, then a colon.
+ * Splits a text such as 'swim / 1 swim 3 swim' or 'bounce: bounce 1 bounce 3' into the move's name and its words. The
+ * text is split at a slash before a count or at the end, else at a slash or a colon before words with counts, else at
+ * the first slash.
  */
 function wordsBehind(rest: string, counts: SheetCounts): [string, CountWord[] | null] {
   if (!/[/:]/.test(rest)) return [rest, null];
@@ -206,7 +207,10 @@ function wordsBehind(rest: string, counts: SheetCounts): [string, CountWord[] | 
   return [title, behind === '' ? [] : (readWords(behind) ?? spreadWords(behind, counts))];
 }
 
-/** Words without counts: one for each named count where there are as many words as counts, else all on the first. */
+/**
+ * Gives counts to words that name none. If a line names as many counts as it has words, each word is called on one of
+ * these counts; else all words are called on the first count.
+ */
 function spreadWords(text: string, { places = [1] }: SheetCounts): CountWord[] {
   const first = Math.ceil(places[0] ?? 1);
   const parts = text

@@ -1,4 +1,4 @@
-// The phrases of a sheet while its lines are read, one after the other.
+// Collects the phrases of a sheet while its lines are read, one after the other.
 
 import type { ScoreCue } from '../score.ts';
 import { scoreLimits } from '../score-problem.ts';
@@ -7,7 +7,7 @@ import { partProblem } from './sheet-counts.ts';
 import type { SheetMove } from './sheet-line.ts';
 import type { SheetProblem } from './sheet-reading.ts';
 
-/** A phrase while lines are added to it: `counts` is 0 while only its title is known. */
+/** A phrase while lines are added to it. `counts` has the counts of the lines so far. */
 export type Draft = {
   section: string;
   title: string;
@@ -15,7 +15,7 @@ export type Draft = {
   counts: number;
   cues: ScoreCue[];
   like?: Draft;
-  /** Whether the phrase comes from a repeat of its own section: a later repeat must not double it. */
+  /** Whether the phrase comes from a repeat of its own section. A later repeat of that section leaves it out. */
   isSectionAgain?: boolean;
 };
 
@@ -30,15 +30,15 @@ export type Heading = {
 /** The most counts of a line's move. */
 const mostCounts = 128;
 const mostRepeats = 64;
-/** A dance of so many phrases is refused in any case, so no more phrases are added. */
+/** A dance with more phrases than this is refused in any case, so no further phrases are added. */
 const mostDrafts = 10 * scoreLimits.phrases;
 
 /** The title of a phrase without a name. */
 const unnamed = 'Phrase';
 
 /**
- * Returns a name in the form in which names are compared: without differences in case, spaces or quotes, or in the invisible
- * breaks between words of scripts without spaces.
+ * Returns a name in the form in which names are compared: without differences in case, spaces or quotes, or in the
+ * invisible breaks between words of scripts without spaces.
  */
 export function sameName(title: string): string {
   return title
@@ -53,7 +53,7 @@ export class SheetPhrases {
   readonly problems: SheetProblem[] = [];
   private heading: Heading & { section: string } = { title: unnamed, level: 1, line: 1, section: unnamed };
   private section = '';
-  /** The phrase to which lines are added; undefined behind a title. */
+  /** The phrase to which lines are added; undefined after a title. */
   private current: Draft | undefined;
   private isTitleOpen = false;
   /** The last count that a step sheet's line named; 0 where the line before named none. */
@@ -61,7 +61,7 @@ export class SheetPhrases {
   /** The moves of the last line, to which a hint belongs. */
   private lastMoves: ScoreCue[] = [];
 
-  /** Adds a title. The lines that follow are its phrase, or the phrases of its section. */
+  /** Adds a title of a section or a phrase, to which the following lines belong. */
   open(heading: Heading): void {
     this.closeTitle(heading.level);
     const section = heading.level === 1 ? heading.title : this.section || heading.title;
@@ -73,14 +73,14 @@ export class SheetPhrases {
     this.lastPlace = 0;
   }
 
-  /** Adds the moves of a line. Returns their first count (from 1) in the phrase and how many counts they are. */
+  /** Adds the moves of a line. Returns their first count (from 1) in the phrase, and their number of counts. */
   add(move: SheetMove, line: number): { from: number; counts: number } {
     const { times, counts } = move;
     if (!this.mayHave(times, counts, line)) return { from: 0, counts: 0 };
     const draft = this.growing(line);
     const placed = this.placed(move, draft.counts, line);
     const from = draft.counts + 1;
-    // A dance this long is refused, so its words are not worked out.
+    // A dance with so many counts is refused, so its words are not worked out.
     if (draft.counts > scoreLimits.counts) {
       draft.counts += times * placed.counts;
       return { from, counts: times * placed.counts };
@@ -111,7 +111,7 @@ export class SheetPhrases {
     return { from, counts: draft.counts + 1 - from };
   }
 
-  /** Adds a hint to the moves of the line before. Returns false where there are none. */
+  /** Adds a hint to the moves of the line before. Returns false if that line has no moves. */
   hint(text: string): boolean {
     for (const cue of this.lastMoves) cue.hint = cue.hint ? `${cue.hint} ${text}` : text;
     return this.lastMoves.length > 0;
@@ -122,7 +122,9 @@ export class SheetPhrases {
     return this.isEndless() ? 0 : this.named(name).reduce((sum, { counts }) => sum + counts, 0);
   }
 
-  /** Adds the phrase or section called `name` from above, `times` times. Returns null where nothing has that name. */
+  /**
+   * Adds a repeat of the phrase or section called `name`, `times` times. Returns null if nothing above has this name.
+   */
   repeat(name: string, times: number, line: number): { from: number; counts: number } | null {
     if (this.isEndless()) return { from: 0, counts: 0 };
     const found = this.named(name);
@@ -204,7 +206,7 @@ export class SheetPhrases {
     return draft;
   }
 
-  /** The phrase to which a line's moves belong; begins a new phrase after a title, a repeat or nothing at all. */
+  /** The phrase to which a line's moves belong. A new one begins after a title or a repeat, and in the first line. */
   private growing(line: number): Draft {
     const last = this.drafts.at(-1);
     if (last && this.isEndless()) {
@@ -238,7 +240,7 @@ export class SheetPhrases {
     return `${title} ${number}`;
   }
 
-  /** The phrase with a name or a number, or all phrases of the section with that name. */
+  /** The last phrase called `name`, or the phrase with the number in `name`, or all phrases of the section `name`. */
   private named(name: string): Draft[] {
     const wanted = sameName(name);
     const phrase = this.drafts.findLast(({ title }) => sameName(title) === wanted);
@@ -253,8 +255,8 @@ export class SheetPhrases {
   }
 
   /**
-   * Returns a line's moves with the counts that they last, because a step sheet's single number names a count. Reports
-   * a line whose named counts don't follow the line before.
+   * Returns a line's moves with their right length: if a sheet names counts, a single number is a count and not a
+   * length. Reports a line whose named counts don't follow those of the line before.
    */
   private placed(move: SheetMove, before: number, line: number): SheetMove {
     const goesOn = this.lastPlace > 0 && move.isNumber && move.counts === this.lastPlace + 1;

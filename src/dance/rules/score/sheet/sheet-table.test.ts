@@ -23,7 +23,7 @@ test.each([
   ['names and lines without cells', 'counts, move, cue, hint\n8 march: 1 left 5 right\n> slowly\n2x8 bounce'],
   ['names by commas above tabs', ['"COUNTS","Move","CUE","Hint"', ...table].join('\n')],
   [
-    'a mark of its letters and a sign',
+    'a byte order mark and a line with its separating sign',
     '\ufeffsep=;\r\nZählzeiten;Bewegung;Ansage;Hinweis\r\n8;march;1 left 5 right;slowly\r\n2x8;bounce;;',
   ],
   [
@@ -135,7 +135,7 @@ test.each([
   ],
   ['in a name above lines', 'counts, "move, cue\n8 march: 1 left\n8 back: 1 right', ['left', 'right'], [1]],
 ])(
-  'a quote %s that is never closed is named with its line, and takes no other line',
+  'a quote %s that is never closed is reported with its line, and the lines below it are still rows',
   (_, text, words, lines) => {
     const { score } = readSheet(text);
     expect(score.phrases.flatMap(({ cues }) => cues.map(({ say }) => say))).toEqual(words);

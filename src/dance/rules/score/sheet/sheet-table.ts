@@ -1,4 +1,4 @@
-// Reads a sheet that was copied from a table. Its columns have names, or they are counts, move, cue and hint.
+// Reads a sheet that was copied from a table. The table's columns have names, or they are counts, move, cue and hint.
 
 import { readCounts } from './sheet-counts.ts';
 
@@ -34,7 +34,10 @@ export function cellSign(lines: readonly string[]): string | null {
 
 const filledOf = (lines: readonly string[]) => lines.filter((line) => line.trim() !== '');
 
-/** Whether a row of cells follows names of columns, or at least half of the lines have counts in their first cell. */
+/**
+ * Whether lines are a table with the separating sign `sign`: names of columns with rows below them, or counts in the
+ * first cells of at least half of the lines.
+ */
 function isTable(filled: readonly string[], sign: string): boolean {
   const rows = filled.filter((line) => line.includes(sign) && !isHeading(line));
   const named = rows.findIndex((row) => columnsIn(cellsOf(row, sign)));
@@ -46,34 +49,34 @@ function isTable(filled: readonly string[], sign: string): boolean {
   return counted.length > 1 && counted.length >= filled.length / 2 && places.length === 0;
 }
 
-/** Whether the first cell of a row holds counts, or what a spreadsheet has made of them. */
+/** Whether the first cell of a row has counts, or a date that a spreadsheet may have made of counts. */
 function beginsRow(row: string, sign: string): boolean {
   const [first = ''] = cellsOf(row, sign);
   return row.includes(sign) && (/^\d+\s*(?:[x×*-]\s*\d+)?$/.test(first) || isLikeDate(first));
 }
 
 const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)';
-/** Dates as spreadsheets make them of counts: '8-Jan', 'Aug 16', '8/16/2026', '2026-08-16'. */
+/** Dates that spreadsheets make of counts: '8-Jan', 'Aug 16', '8/16/2026', '2026-08-16'. */
 const madeDate = new RegExp(
   String.raw`^(?:\d{1,2}[- ]${month}(?:[- ]\d{2,4})?|${month}\p{L}{0,6}\.?[- ]\d{1,2}|\d{1,2}([./])\d{1,2}\1\d{2,4}|\d{4}-\d\d-\d\d)$`,
   'iu',
 );
-/** Dates as spreadsheets in other languages make them of counts: '01. Aug', '8-ene'. */
+/** Dates that spreadsheets in other languages make of counts: '01. Aug', '8-ene'. */
 const likeDate = /^\d{1,2}(?:-|\.\s*)\p{L}{3,9}\.?$/u;
 
-/** Whether a cell of counts may hold a date. '8-step' counts as one, because it looks like a date such as '8-ene'. */
+/** Whether a cell of counts may have a date. '8-step' is included, because it looks like a date such as '8-ene'. */
 const isLikeDate = (cell: string) => madeDate.test(cell) || likeDate.test(cell);
 
-/** Returns a sentence about a cell of counts that holds part of a count, or null. */
+/** Returns a sentence about a cell of counts that has a fraction of a count, or null. */
 export function fractionProblem(cell: string): string | null {
   const isPart = /^(?:\d+\s+)?\d+\/\d+$|^\d*\s*[¼½¾⅓⅔]$|^\d+[.,]\d*[1-9]0*$/.test(cell);
   return isPart ? `“${cell}” is no whole number of counts.` : null;
 }
 
-/** What spreadsheets in several languages show in place of a value. */
+/** Whether a cell has an error such as '#REF!', which spreadsheets in several languages show in place of a value. */
 const isError = (cell: string) => /^#(?:[A-ZÄÖÜ¡][\p{Lu}/0]*[!?]|N\/A|NV|N\/D)$/u.test(cell);
 
-/** The cells of a row without a spreadsheet's errors, and the first of these. */
+/** The cells of a row, empty where they have a spreadsheet's error, and the first of these errors. */
 export function withoutErrors(cells: readonly string[]): {
   cells: readonly string[];
   error: string | undefined;
@@ -81,7 +84,7 @@ export function withoutErrors(cells: readonly string[]): {
   return { cells: cells.map((cell) => (isError(cell) ? '' : cell)), error: cells.find(isError) };
 }
 
-/** How many cells are empty at the beginning of every row. */
+/** The number of cells at the beginning of a row that are empty in every row. */
 export function emptyBefore(rows: readonly string[], sign: string): number {
   const places = rows
     .filter((row) => row.includes(sign))
@@ -90,14 +93,14 @@ export function emptyBefore(rows: readonly string[], sign: string): number {
   return places.length === 0 ? 0 : places.reduce((least, place) => Math.min(least, place));
 }
 
-/** Whether a cell of counts holds a date that a spreadsheet made of them. */
+/** Whether a cell of counts has a date that a spreadsheet made of the counts. */
 export function isDate(cell: string): boolean {
   return madeDate.test(cell) || (likeDate.test(cell) && !readCounts(cell));
 }
 
 /**
- * Whether a row below names of columns belongs to their table. A script's plain line may contain the separating
- * sign too.
+ * Whether a line below names of columns is a row of their table. A line of plain text may contain the separating sign
+ * too.
  */
 function hasCells(row: string, sign: string, columns: readonly (SheetColumn | null)[]): boolean {
   const cells = cellsOf(row, sign);
@@ -107,7 +110,7 @@ function hasCells(row: string, sign: string, columns: readonly (SheetColumn | nu
     : cells.length >= columns.length;
 }
 
-/** Whether a line is a heading of a script, such as '# Step, title', whose words may be names of columns. */
+/** Whether a line is a heading such as '# Step, title'. Its words may look like names of columns. */
 const isHeading = (line: string) => /^#{1,2} /.test(line);
 
 /** The separating sign of a line that is a row of names of columns; null for any other line. */
@@ -127,13 +130,14 @@ const longestCell = 6;
 /**
  * Returns the lines with every row on one line, because a cell in quotes may contain line ends. A line that was added
  * to the row above becomes blank, so that all lines keep their numbers. `unclosed` has the numbers (from 1) of lines
- * with a quote that opens a cell and is never closed: that quote is removed, and the lines below stay rows.
+ * with a quote that opens a cell and is never closed. Such a quote is removed, and the lines below are rows of their
+ * own.
  */
 export function wholeRows(
   lines: readonly string[],
   sign: string,
 ): { rows: string[]; unclosed: readonly number[] } {
-  // A quote that closes a cell stands before the next cell, or ends the row.
+  // A quote that closes a cell is at the end of the row, or before the separating sign of the next cell.
   const goesOn = new RegExp(`^(?:[^"]|"")*(?:$|"\\s*(?:$|\\${sign}))`);
   const rows = [...lines];
   const unclosed: number[] = [];
@@ -159,7 +163,7 @@ export function wholeRows(
   return { rows, unclosed };
 }
 
-/** The place of the quote that opens a cell which the row's end does not close; -1 where there is none. */
+/** The index of a quote that opens a cell and is not closed within the row; -1 if there is none. */
 function openQuote(row: string, sign: string): number {
   let open = -1;
   let isStart = true;
@@ -177,7 +181,7 @@ function openQuote(row: string, sign: string): number {
   return open;
 }
 
-/** Returns the cells of a row. A cell in quotes may hold the sign itself, and a quote written twice. */
+/** Returns the cells of a row. A cell in quotes may contain the separating sign, and quotes that are written twice. */
 export function cellsOf(line: string, sign: string): string[] {
   const inner = sign === '|' ? line.trim().replace(/^\||\|$/g, '') : line;
   const cells: string[] = [];
@@ -217,7 +221,10 @@ function columnNamed(named: string): SheetColumn | null {
   return columns.find((column) => words.some((word) => names[column].includes(word))) ?? null;
 }
 
-/** The cells of a row by their columns. Texts of columns with one name are joined; of counts only the first is read. */
+/**
+ * The cells of a row by their columns. Cells of columns with the same name are joined, but of several columns of counts
+ * only the first is read.
+ */
 export function rowOf(
   cells: readonly string[],
   columns: readonly (SheetColumn | null)[] = usual,

@@ -36,7 +36,7 @@ test('marks of writing direction and of Word’s cells are ignored', () => {
   expect(score.phrases[0]?.cues.map(({ title }) => title)).toEqual(['march', 'back']);
 });
 
-test('zero-width spaces stay between words of scripts without spaces, and make no other name of one', () => {
+test('zero-width spaces between words stay, but are ignored when names are compared', () => {
   const { score, problems } = readSheet(
     '118\u200b bpm\n# ซอมบี้\u200bเต้น\n8 เดิน\u200bหน้า / 1 go\u200bgo\n# B\n8\u200b b\nrepeat ซอมบี้เต้น',
   );
@@ -78,7 +78,7 @@ test('a title is never cut within a character', () => {
   expect(phrase?.title).not.toMatch(/\p{Cs}/u);
 });
 
-test('a line or a cell that is longer than in any script is not searched for words', () => {
+test('a line or a cell that is far too long is not searched for words', () => {
   const { problems } = readSheet(`8\ta\n8\t${'a: '.repeat(10_000)}\n8\tb`);
   expect(problems.map(({ text }) => text)).toContainEqual(expect.stringContaining('has no counts'));
 });

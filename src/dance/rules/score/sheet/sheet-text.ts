@@ -1,15 +1,15 @@
-// A sheet's text: invisible signs that come with pasting are removed, and a text that is no sheet is refused.
+// Prepares the text of a sheet for reading: invisible signs are removed, and a text that is no sheet is refused.
 
 import { withoutStrayBreaks } from '#platform/rules/stored-name.ts';
 import { cutText } from '#platform/rules/text-length.ts';
 
-/** The most characters that are read: a sheet of 2,000 lines with hints has a fifth of this. */
+/** The most characters of a sheet. A sheet of 2,000 lines with hints has a fifth of this number. */
 const mostCharacters = 500_000;
 
-/** The signs of Windows-1252 for the codes from 0x80 on, which other encodings use for control characters. */
+/** The signs of Windows-1252 with the codes 0x80 to 0x9f, which are control characters in other encodings. */
 const windowsSigns = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 
-/** A letter that was lost, or that was read in another encoding than it was written in: 'MÃ¤rsch' for 'Märsch'. */
+/** Matches a letter that was lost, or that was read in the wrong encoding, as in 'MÃ¤rsch' for 'Märsch'. */
 const brokenLetter = /\ufffd|Ã[\u00a1-\u00bfŸœ‰–€„š]|â€/;
 
 /** Returns a sentence about a line of which a letter can't be read, or null. */
@@ -19,7 +19,10 @@ export function letterProblem(line: string): string | null {
   return `A letter of “${cutText(word, 40)}” can’t be read: copy the word anew, or save its file as UTF-8.`;
 }
 
-/** Returns the sheet's lines without invisible marks, and with plain spaces, letters and digits for wide ones. */
+/**
+ * Returns the lines of a sheet without invisible signs, and with plain spaces, letters and digits in place of wide
+ * ones.
+ */
 export function sheetLines(text: string): string[] {
   return withoutStrayBreaks(
     text
@@ -46,7 +49,9 @@ export function sheetKindProblem(text: string): string | null {
   return null;
 }
 
-/** The same text with each dash as '-', multiplication sign as 'x' and quote as '"'. Its length does not change. */
+/**
+ * Returns a text with '-' for each dash, 'x' for each multiplication sign and '"' for each quote, of the same length.
+ */
 export function plainSigns(text: string): string {
   return text.replace(/[‐‑‒–—−×✕✖“”„‟«»]/g, (sign) =>
     '×✕✖'.includes(sign) ? 'x' : '“”„‟«»'.includes(sign) ? '"' : '-',

@@ -3,7 +3,7 @@ import { houseScore } from '../house-score.ts';
 import { readSheet } from '../read-sheet.ts';
 import type { Score } from '../score.ts';
 
-test('a phrase that is too long is cut, and a move across the cut is named again behind it', () => {
+test('a phrase that is too long is cut, and a move that goes on after the cut is named again there', () => {
   const { score } = readSheet(
     '# L\n24 a [slide] / 1 x 9 y\n16 b / 1 z 9 w\n> low\n3x30 c\n5 d\n8 e\nrepeat L\n',
   );
@@ -25,7 +25,7 @@ test('a phrase that is too long is cut, and a move across the cut is named again
 });
 
 const ids = (text: string, before: Score) => readSheet(text, before).score.phrases.map(({ id }) => id);
-test('a phrase keeps its id by its title, wherever it moves, or else by its place', () => {
+test('a phrase keeps its id if its title stays the same, wherever it moves, or else if its place stays the same', () => {
   const before = readSheet('# A\n8 a\n# B\n8 b\n# C\n8 c\n').score;
   expect(ids('# C\n8 c\n# A\n8 a\n# b\n16 b\n', before)).toEqual(['c', 'a', 'b']);
   expect(ids('# A\n8 a\n# New name\n8 b\n# C\n8 c\n', before)).toEqual(['a', 'b', 'c']);
@@ -58,7 +58,7 @@ test('a sheet that is pasted again keeps the house moves that were chosen, by th
   expect(again.phrases[0]?.cues.map(({ move }) => move)).toEqual(['limp', undefined, undefined]);
 });
 
-test('an own score keeps its id, and a sheet of the house begins an own one', () => {
+test('an operator’s score keeps its id, and a sheet of the house routine begins a new score', () => {
   expect(readSheet('8 a', houseScore()).score.id).toBe('own');
   expect(readSheet('8 a', { id: 'mine', title: 'Mine', tempo: 100, phrases: [] }).score).toMatchObject({
     id: 'mine',

@@ -1,10 +1,11 @@
-// Makes a score's phrases from those of its sheet: long ones are cut, and each keeps the id that it had.
+// Makes the phrases of a score from the drafts of its sheet. Phrases that are too long are cut, and each phrase keeps
+// the id that it had in the score before.
 
 import type { Score, ScoreCue, ScorePhrase } from '../score.ts';
 import { scoreLimits } from '../score-problem.ts';
 import { type Draft, sameName } from './sheet-phrases.ts';
 
-/** Counts of the pieces of a phrase that is too long. */
+/** Number of counts of each piece of a phrase that is too long. */
 const piece = 32;
 
 /** Returns the phrases of the drafts; phrases that are too long are cut into pieces. */
@@ -39,10 +40,12 @@ export function wholePhrases(drafts: readonly Draft[], before: Score | null): Sc
 
 type Piece = Omit<Draft, 'like' | 'line'>;
 
-/** Cuts a phrase. A phrase within the limit is one piece; the last piece has the remaining counts. */
+/**
+ * Cuts a phrase into pieces. A phrase that is not too long is one piece, and the last piece has the remaining counts.
+ */
 function cut({ section, title, counts, cues }: Draft): Piece[] {
   if (counts <= scoreLimits.longest) return [{ section, title, counts, cues }];
-  // More phrases than a dance may have are refused anyway, so no more are made.
+  // A dance with too many phrases is refused, so no further pieces are made.
   const many = Math.min(Math.floor(counts / piece), scoreLimits.phrases + 1);
   const sorted = cues.toSorted((a, b) => a.at - b.at);
   return Array.from({ length: many }, (_, index) => {
@@ -60,7 +63,10 @@ function cut({ section, title, counts, cues }: Draft): Piece[] {
   });
 }
 
-/** A move across a cut begins again behind the cut, without a called word. `cues` are in order. */
+/**
+ * The cues `own` of a piece that begins after `start` counts. If a move goes on from the piece before, the piece begins
+ * with this move, but its word is not called again. `cues` are all cues of the phrase, in order.
+ */
 function goingOn(own: readonly ScoreCue[], cues: readonly ScoreCue[], start: number): ScoreCue[] {
   const first = own.find(({ at }) => at === 1);
   if (first?.title !== undefined) return [...own];
@@ -121,8 +127,8 @@ function freeId(title: string, taken: ReadonlySet<string>): string {
 }
 
 /**
- * The house move that was chosen for each name of a move. A sheet that an organiser pastes again names no house moves,
- * so those of the score before are kept.
+ * The house move that was chosen for each name of a move. A sheet that an organiser pastes again may name no house
+ * moves; then the house moves of the score before are kept.
  */
 function housesMoves(before: Score | null): ReadonlyMap<string, string> {
   const cues = before?.phrases.flatMap((phrase) => phrase.cues) ?? [];

@@ -45,7 +45,7 @@ export const anyName: fc.Arbitrary<string> = fc
     { minLength: 1, maxLength: 4 },
   )
   .map((words) => words.join(' '))
-  // A move's name that begins with counts is read as counts.
+  // A name that begins with a number would be read as counts, so names begin with a letter.
   .filter((name) => /^\p{L}/u.test(name) && !/[,&]$/.test(name));
 
 const anyMove: fc.Arbitrary<ScoreCue> = fc.record(
@@ -73,7 +73,7 @@ const anyDanced = fc.record({
   words: fc.uniqueArray(anyWord, { selector: ({ at }) => at, maxLength: 4 }),
 });
 
-/** A phrase without its id, which depends on the others. */
+/** A phrase without its id, which depends on the other phrases. */
 const anyPhrase = fc
   .record({
     section: fc.constantFrom('Rise', 'The wall', 'Fall'),
@@ -118,7 +118,7 @@ export const anyScore: fc.Arbitrary<Score> = fc
     return { id: 'own', title, tempo, phrases: all };
   });
 
-/** A mapping of stretches of a score, each with two to five anchors and tempos of 60 to 200 beats a minute. */
+/** A mapping with one to four spans, each with two to five anchors and tempos of 60 to 200 beats a minute. */
 export function anyMapping(score: Score): fc.Arbitrary<Mapping> {
   const length = lengthOf(score);
   const drawnSpan = fc.record({

@@ -13,7 +13,7 @@ import {
 
 const media: readonly EventMedium[] = [eventSong, ...eventFiles, ...eventVideos];
 
-test('the made-up course’s media can be stored, and its days teach every phrase', () => {
+test('the mappings of the made-up course’s media can be stored, and its days teach phrases', () => {
   for (const { mapping, seconds } of media) expect(mappingProblem(mapping, eventScore, seconds)).toBeNull();
   expect(new Set(eventDance.days.flat()).size).toBeGreaterThan(0);
 });

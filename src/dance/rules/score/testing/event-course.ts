@@ -1,5 +1,5 @@
-// The media of a made-up event's course, with the true places of its counts and its operator's mappings. They
-// are a song at 118 beats a minute that gets faster by 0.5 %, and two files and three videos in which a teacher
+// The media of a made-up event's course, with the true seconds of the counts and the mappings of its operator. The
+// media are a song at 118 beats a minute that gets faster by 0.5 %, and two files and three videos in which a teacher
 // talks, shows a part slowly, and dances to the song.
 
 import type { MappedCount, Mapping } from '../mapping.ts';
@@ -23,17 +23,17 @@ const anchorGap = 96;
 /** Seconds of a count in the parts that are shown slowly. */
 const slowCount = (2 * 60) / score.tempo;
 
-/** A part of a medium in which counts are danced: the true second of each. */
+/** A part of a medium in which counts are danced; `second` gives the true second of a count. */
 export type DancedPart = { from: number; until: number; second: (count: number) => number };
 
 export type EventMedium = { seconds: number; parts: readonly DancedPart[]; mapping: Mapping };
 
-/** Seconds from the song's first count to another one. */
+/** Seconds of the song from its first count to the count `count`. */
 export function songSeconds(count: number): number {
   return (60 / score.tempo) * (count * (1 + drift / 2) - (drift * count ** 2) / (2 * length));
 }
 
-/** The song, from its intro on. */
+/** The song with its intro. */
 export const eventSong = { file: 'night-of-the-slow-walkers.mp3', ...medium([toSong(introSeconds)]) };
 
 /** The films of Day 1 and of the rehearsal. */
@@ -54,7 +54,7 @@ function medium(parts: readonly DancedPart[]): EventMedium {
   return { seconds: Math.ceil(end) + 4, parts, mapping: { spans: parts.map(mapped) } };
 }
 
-/** Counts of the dance to its song; the first of them is at second `at`. */
+/** A part in which counts are danced to the song; the first of them is at second `at`. */
 function toSong(at: number, from = 0, until = length): DancedPart {
   return { from, until, second: (count) => at + songSeconds(count) - songSeconds(from) };
 }
@@ -63,7 +63,7 @@ function slowly(at: number, from: number, until: number): DancedPart {
   return { from, until, second: (count) => at + (count - from) * slowCount };
 }
 
-/** Anchors that follow the part, to a millisecond. */
+/** The span of a part, with anchors that are rounded to milliseconds. */
 function mapped({ from, until, second }: DancedPart): Mapping['spans'][number] {
   const steps = Math.max(1, Math.ceil((until - from) / anchorGap));
   const anchors = Array.from({ length: steps + 1 }, (_, index): MappedCount => {

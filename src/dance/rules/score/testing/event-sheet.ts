@@ -1,4 +1,4 @@
-// The script of a made-up event, as organisers write one: 684 counts, which with the intro are 6:08 of music.
+// The script of a made-up event, as organisers write scripts. Its 684 counts and the intro last 6:08 minutes.
 
 export const eventSheet = `Title: Night of the slow walkers
 118 bpm, intro 20 s

@@ -1,4 +1,4 @@
-// A sheet that was read, in the short form in which tests compare it.
+// Short forms of scores and problems, in which tests compare the results of reading a sheet.
 
 import { readSheet } from '#dance/rules/score/read-sheet.ts';
 import type { Score } from '#dance/rules/score/score.ts';
@@ -10,6 +10,6 @@ export const said = ({ phrases }: Score) =>
       `${title} ${counts}${like ? ` like ${like}` : ''}: ${cues.map(({ at, say, title: name }) => `${at}${name === undefined ? '' : `(${name})`} ${say}`).join(', ')}`,
   );
 
-/** The problems of the sheet `text`, which gets a line with a tempo above it: line, level and sentence of each. */
+/** The line, level and sentence of each problem of the sheet `text`, above which a line with a tempo is added. */
 export const problemsOf = (text: string) =>
   readSheet(`118 bpm\n${text}`).problems.map(({ line, level, text: words }) => [line - 1, level, words]);
