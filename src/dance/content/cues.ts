@@ -1,5 +1,5 @@
-// The words called in the dance, as texts: an operator may put others in their place. A page gets only the
-// words that differ from the routine's own.
+// The words called in the dance as editable texts, so that an operator can replace them by other words. A page gets
+// only the words that differ from the routine's own.
 
 import { type CueKey, cueKey } from '#platform/content/cue-key.ts';
 import { moves } from './routine/moves.ts';

@@ -17,10 +17,10 @@ export type Arrangement = {
   snare: readonly string[];
   hat: readonly string[];
   bass: readonly string[];
-  /** Extra drums of the section: hits on the rim, and toms (`h` high, `m` middle, `l` low). */
+  /** Further drums: hits on the rim of the snare, and toms (`h` high, `m` middle, `l` low). */
   rim?: readonly string[];
   tom?: readonly string[];
-  /** Chords on organ and guitar: `x` a stab, `o` held for two beats, `O` held for the whole bar. */
+  /** Notes of organ and guitar: `x` a short stab, `o` held for two beats, `O` held for the whole bar. */
   organ?: readonly string[];
   guitar?: readonly string[];
   lead?: Lead;
@@ -31,10 +31,10 @@ export type Arrangement = {
   quiet?: readonly number[];
 };
 
-/** A section's arrangement, and what changes in it each time the section returns. */
+/** A section's arrangement, and in `again` the changes of the arrangement for each return of the section. */
 export type SectionMusic = Arrangement & { again?: readonly Partial<Arrangement>[] };
 
-/** Each chord as MIDI pitches: its root for the bass, and its notes for organ and guitar. */
+/** Each chord as MIDI pitches: its root for bass and guitar, and its notes for the organ. */
 export const chords = {
   Dm: { root: 38, notes: [57, 62, 65] },
   Gm: { root: 43, notes: [58, 62, 67] },

@@ -1,5 +1,5 @@
-// Warm-up and cool-down, danced like the routine: six phrases each, which last two minutes at three quarters of the
-// routine's speed.
+// Warm-up and cool-down, written like the routine. Each has six phrases, which last two minutes at three quarters of
+// the routine's speed.
 
 import { exerciseMoves } from './exercise-moves.ts';
 import type { Call, Phrase, Routine } from './notation.ts';
@@ -31,8 +31,8 @@ function phrase(section: string, title: string, ...moves: Call<ExerciseName>[]):
 export const exercises: Routine<ExerciseName> = { beats_per_minute: 128, moves: exerciseMoves, phrases };
 
 /**
- * Seconds on the dancer's clock at which warm-up and cool-down begin: three empty phrases after the routine.
+ * Second of the dancer's clock at which the warm-up begins: three empty phrases after the routine.
  */
 export const exercisesStart = 405;
-/** Seconds on the dancer's clock at which the cool-down ends: nothing is danced after it. */
+/** Second of the dancer's clock at which the cool-down ends. Nothing is danced after the cool-down. */
 export const exercisesEnd = exercisesStart + phrases.length * 15;

@@ -1,4 +1,4 @@
-// Every move of the routine by name.
+// All moves of the routine, each with its name.
 
 import { bouncing } from './moves/bouncing.ts';
 import { encores } from './moves/encores.ts';

@@ -37,15 +37,15 @@ export type Foot = FootAction | readonly [action: FootAction, out?: number, forw
 export type Hand = PlaceName | readonly [PlaceName, Partial<Arm>];
 
 /**
- * One moment of a move. The first key of a move starts from the house stance; later keys name only their
- * changes.
+ * One moment of a move. The first key of a move changes values of the house stance, and each later key changes values
+ * of the key before.
  */
 export type Key = {
   /** The count on which the shape is reached: 1 is the move's first count, 2.5 the 'and' after count 2. */
   on: number;
   /** The word called on this count. */
   say?: string;
-  /** The ease into this key; `lurch` when left out. */
+  /** The ease into this key; `lurch` if no ease is given. */
   ease?: Ease;
   /** Distance by which the dancer's spot on the floor moves to the left and forward. */
   go?: readonly [left: number, forward: number];

@@ -15,7 +15,7 @@ const leftStep: Shape = {
   tilt: -20,
 };
 
-/** Shape in which the shoulder comes down with the right foot. */
+/** Shape in which the right shoulder comes down when the right foot steps. */
 const walk: Shape = {
   say: 'walk',
   go: [0, 12],

@@ -1,4 +1,4 @@
-// The heavy moves: stomps, claws, pivots and turns.
+// Heavy moves: stomps, claws, lifted knees, pivots and turns.
 
 import type { Move, Shape } from '../notation.ts';
 
