@@ -2,7 +2,7 @@
 
 import { type CueKey, cueKey } from '#platform/content/cue-key.ts';
 
-/** Returns the called word; `read` gives the text of a key, '' where there is none. */
+/** Returns the called word. `read` returns the text that an operator gave to a key, or '' if there is none. */
 export function cueText(read: (key: CueKey) => string, cue: string): string {
   return read(cueKey(cue)) || cue;
 }

@@ -1,4 +1,4 @@
-// The fill at the end of each phrase: its last two counts lead into the next phrase, in one of four ways.
+// The fill at the end of each phrase: strokes of drums in the last two counts, which lead into the next phrase.
 
 import { phraseCounts } from '#dance/content/routine/notation.ts';
 import { hit, type Instrument, type Note } from './note.ts';

@@ -1,5 +1,4 @@
-// The band's music as notes. Its functions are pure: the same counts of the routine always give the
-// same notes, wherever playing begins.
+// The band's music as notes. The same counts of the routine always have the same notes, wherever playing begins.
 
 import type { Arrangement, Lead } from '#dance/content/band/arrangement.ts';
 import { layers, phraseLevels, sectionMusic } from '#dance/content/band/section-music.ts';
@@ -43,7 +42,7 @@ export function clicksBetween(from: number, to: number): Note[] {
   return clicks;
 }
 
-/** The click of one count: highest on the first count of an eight, middle on the fifth. */
+/** The click on a count: highest on the first count of an eight, lower on the fifth, and lowest on the other counts. */
 export function clickOn(beat: number): Note {
   const inEight = ((beat % 8) + 8) % 8;
   return hit('click', beat, inEight === 0 ? 88 : inEight === 4 ? 83 : 76, 0.1, inEight === 0 ? 1 : 0.7);

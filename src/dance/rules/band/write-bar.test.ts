@@ -94,7 +94,7 @@ test('the guitar plays the root an octave above the bass: a stab is louder than 
   expect(stab?.gain).toBeGreaterThan(held?.gain ?? 1);
 });
 
-test('a tune is howled unless another instrument leads, and in the third layer a bell doubles it an octave below', () => {
+test('a tune is howled unless another instrument leads, and from layer 3 on a bell doubles it an octave below', () => {
   const tune = [[1, 6, 74, 1.5]] as const;
   expect(writeTune({ ...music, tune }, 64, 2)).toMatchObject([
     { instrument: 'howl', beat: 69.5, pitch: 74, length: 1.5 },

@@ -33,7 +33,7 @@ export function writeBar(music: Arrangement, bar: number, start: number, layer: 
     });
   }
   play(music.snare, (_, beat) => {
-    // The snare between the eighths is a soft ghost note.
+    // A hit of the snare between the eighths is a soft ghost note.
     add('snare', beat, 0, 0.25, beat % 0.5 ? 0.35 : 0.7);
     if (layer >= 2 && beat % 1 === 0) add('clap', beat, 0, 0.25, 0.35);
   });

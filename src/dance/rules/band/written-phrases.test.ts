@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { layers, phraseLevels } from '#dance/content/band/section-music.ts';
 import { musicOf, notesBetween } from './notes-between.ts';
 
-// One test checks cymbals, thunder and loudness together, because the notes of a phrase are written once and kept.
+// One test checks cymbals, thunder and loudness together, because the notes of a phrase are written only once.
 test('each phrase has the cymbals of its layer, its thunder and its loudness, in the order in which it is played', () => {
   for (const [index, layer] of layers.entries()) {
     const start = index * 32;

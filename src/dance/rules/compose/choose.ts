@@ -9,8 +9,8 @@ import { eight, type HouseCall, type Stretch, stretchesOf } from './stretches.ts
 export type PhraseCounts = { phrase: number; count: number; counts: number };
 
 /**
- * The score with the house move `call` on the counts of `place`, or without a move there if `call` is null. A longer
- * move around these counts ends before them and goes on after them. A phrase and its repeats change together.
+ * The score with the house move `call` on the counts of `place`, or without a house move there if `call` is null. A
+ * longer move around these counts ends before them and goes on after them. A phrase and its repeats change together.
  */
 export function withMove(score: Score, place: PhraseCounts, call: HouseCall | null): Score {
   const { phrase, count } = place;
@@ -30,8 +30,9 @@ export function withMove(score: Score, place: PhraseCounts, call: HouseCall | nu
 }
 
 /**
- * The cues with `call` on a count. `before` is the title of the stretch before this count: if `call` is null, a cue
- * that only continues that stretch keeps nothing but its called word, and is removed if it has none.
+ * The cues of a phrase with the move `call` on the count `count`. If `call` is null, the cue on this count has no move.
+ * If the cue then only continues the stretch before it, whose title is `before`, the cue keeps only its called word,
+ * and is removed if it has no called word.
  */
 function cuesWith(
   { cues, title }: ScorePhrase,

@@ -1,6 +1,6 @@
-// A dance for the house dancer, composed of the house moves that a score names. It is compiled at the house
-// routine's tempo, at which the limits of the body were measured. At another tempo the same motion is played
-// faster or slower, so that each count shows the same poses.
+// Composes a dance for the house dancer from the house moves that a score names. The dance is compiled at the house
+// routine's tempo, at which the limits of the body were measured. At another tempo the same motion is played faster or
+// slower, so that each count shows the same poses.
 
 import type { Move } from '#dance/content/routine/notation.ts';
 import { countSeconds } from '#dance/content/routine/routine.ts';

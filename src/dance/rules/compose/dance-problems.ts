@@ -13,7 +13,7 @@ import { eight, type HouseCall, type Stretch } from './stretches.ts';
 
 export type DanceProblem = {
   level: 'error' | 'warning';
-  /** Number of the phrase, from 1, and of its eight. */
+  /** Number of the phrase, and number of the eight within the phrase, both from 1. */
   phrase: number;
   eight: number;
   /** Place of the problem in the score, in counts from 0. */
@@ -22,8 +22,8 @@ export type DanceProblem = {
 };
 
 /**
- * The problems of a score in its order. The repeat of a phrase has only the problems that come from its place
- * in the dance.
+ * The problems of a score, in the order of the dance. The repeat of a phrase has only the problems that come from the
+ * repeat's place in the dance.
  */
 export function danceProblems(score: Score): DanceProblem[] {
   const composed = compose(score);

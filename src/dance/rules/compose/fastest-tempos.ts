@@ -1,6 +1,5 @@
-// The fastest tempo (beats a minute) at which each house move keeps to a beginner's speeds (too-fast.ts),
-// whichever side leads. A test compares these numbers with the moves: after a change of a move its number may
-// have to change.
+// The fastest tempo (beats a minute) at which each house move keeps to a beginner's speeds (too-fast.ts), whichever
+// side leads. A test compares these numbers with the moves. When a move changes, its number may have to change too.
 
 import type { MoveName } from '#dance/content/routine/moves.ts';
 

@@ -17,9 +17,9 @@ export type Stretch = {
   count: number;
   /** The operator's name for the stretch; the title of its phrase for a stretch without a name. */
   title: string;
-  /** The house move; null where none is named, or where no house move has that name. */
+  /** The house move; null if the stretch names no move, or a move that is not a house move. */
   call: HouseCall | null;
-  /** The named move, if the house does not have it; else null. */
+  /** The named move, if it is not a house move; else null. */
   unknown: string | null;
 };
 

@@ -21,7 +21,7 @@ export type Recording = {
   anchors: readonly Anchor[];
 };
 
-/** The recording that a setting's text holds; null when it is empty or holds anything else. */
+/** The recording in the text of a setting; null for an empty text, and for a text with anything else. */
 export function parseRecording(text: string | null | undefined): Recording | null {
   try {
     const { file, title, seconds, anchors } = JSON.parse(text || 'null') ?? {};
@@ -46,7 +46,7 @@ export const recordingLimits = {
   shortest: 10,
   longest: 900,
   anchors: 50,
-  /** Tempo in beats a minute, between any two anchors. */
+  /** Tempo in beats a minute between two neighbouring anchors. */
   slowest: 60,
   fastest: 200,
   /** Number of beats of the routine. */

@@ -5,11 +5,11 @@ import { countSeconds, routineDuration } from '#dance/content/routine/routine.ts
 import type { Anchor } from './recording.ts';
 
 export type TempoMap = {
-  /** Seconds of the recording at which the dance is at `dance` seconds of the routine. */
+  /** The second of the recording at which the dance is at second `dance` of the routine. */
   musicAt(dance: number): number;
-  /** Seconds of the routine at which the recording is at `music` seconds. */
+  /** The second of the routine at which the recording is at second `music`. */
   danceAt(music: number): number;
-  /** Seconds of the routine that pass in one second of the recording, at `dance` seconds of the routine. */
+  /** Seconds of the routine that pass in one second of the recording, at second `dance` of the routine. */
   paceAt(dance: number): number;
 };
 

@@ -13,7 +13,7 @@ export const arm = { upper: 0.29, fore: 0.26, palm: 0.09 };
 /** Length of a straight arm from shoulder to wrist. */
 export const armLength = arm.upper + arm.fore;
 
-/** How far a hip joint is from the pelvis: to its own side, and down. */
+/** Distances of a hip joint from the pelvis: to the joint's own side, and down. */
 export const hip = { out: 0.09, down: 0.05 };
 
 export const leg = { thigh: 0.42, shin: 0.42 };
@@ -21,8 +21,8 @@ export const leg = { thigh: 0.42, shin: 0.42 };
 export const legLength = leg.thigh + leg.shin;
 
 /**
- * The foot from ankle to toe joint. When it is flat on the floor, the ankle is `ankle` metres above the floor and the
- * toe joint `toe` metres; the line from toe joint to ankle rises `rise` degrees.
+ * The foot from ankle to toe joint. If the foot is flat on the floor, the ankle is `ankle` metres above the floor and
+ * the toe joint `toe` metres; the line from toe joint to ankle rises `rise` degrees.
  */
 export const foot = { length: 0.1655, ankle: 0.09, toe: 0.02, rise: 25.02 };
 

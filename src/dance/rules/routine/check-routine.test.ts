@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Key, Move, Routine } from '#dance/content/routine/notation.ts';
 import { checkRoutine } from './check-routine.ts';
 
-/** A routine of one phrase that dances one move of eight counts four times. */
+/** A routine of one phrase, in which one move of eight counts is danced four times. */
 function danced(keys: Key[], change: Partial<Move> = {}): Routine<string> {
   const thing: Move = { title: 'Thing', counts: 8, hint: 'Do it.', keys, ...change };
   const phrase = { title: 'Phrase', section: 'Section', moves: ['thing', 'thing', 'thing', 'thing'] };

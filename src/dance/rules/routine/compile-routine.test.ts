@@ -55,7 +55,7 @@ test('shrug means both shoulders, unless one is named', () => {
   expect([number(timeline, 0, 'shrug_left'), number(timeline, 0, 'shrug_right')]).toEqual([1, -1]);
 });
 
-test('the dancer’s spot moves in the direction of the facing, and the next move begins with this spot and facing', () => {
+test('the dancer’s spot moves in the direction of the facing, and the next move begins with both', () => {
   const timeline = compiled(
     [{ on: 1, face: 90, go: [0, 50], left: 'step', right: 'step' }],
     [{ on: 1, go: [30, 0], left: 'step' }],

@@ -1,4 +1,4 @@
-// A dance as the stage needs it: the body at each moment, what the camera shows, and whether there is a seat.
+// A dance as the stage needs it: the poses, the shots of the camera, and whether there is a seat.
 
 import { exercisesEnd } from '#dance/content/routine/exercises.ts';
 import { countSeconds } from '#dance/content/routine/routine.ts';

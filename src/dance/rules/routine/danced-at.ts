@@ -5,7 +5,7 @@ import type { Routine } from '#dance/content/routine/notation.ts';
 import { routine } from '#dance/content/routine/routine.ts';
 import { type CalledWords, calledWords } from './called-words.ts';
 
-/** A dance, the second of the clock at which it begins, and its words. */
+/** A dance, the second of the dancer's clock at which the dance begins, and its called words. */
 export type DanceOnClock = { routine: Routine<string>; start: number; words: CalledWords };
 
 /**

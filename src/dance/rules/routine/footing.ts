@@ -38,7 +38,7 @@ export function footingAt(poseAt: (time: number) => Pose, time: number, secondsP
   return footing;
 }
 
-/** The foot that has the weight; null while both or none do. */
+/** The foot that has the weight; null if no foot has more than the share `most` of it. */
 function carrier({ weight_left, weight_right }: Pose): Side | null {
   if (weight_left > most) return 'left';
   return weight_right > most ? 'right' : null;

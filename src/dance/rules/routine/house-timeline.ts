@@ -9,7 +9,7 @@ import type { Timeline } from './timeline.ts';
 const phrases = compilePhrases(routine);
 let compiled: Timeline | undefined;
 
-/** The timeline of the house routine; compiles the phrases that are still missing. */
+/** Returns the timeline of the house routine. Phrases that are not compiled yet are compiled first. */
 export function houseTimeline(): Timeline {
   while (!compiled) prepareHouseTimeline();
   return compiled;
@@ -28,7 +28,7 @@ export function prepareHouseTimeline(): boolean {
 
 let compiledExercises: Timeline | undefined;
 
-/** Warm-up and cool-down, compiled when they are first danced. */
+/** Returns the timeline of warm-up and cool-down, which is compiled at the first call. */
 export function exerciseTimeline(): Timeline {
   compiledExercises ??= compileRoutine(exercises);
   return compiledExercises;

@@ -8,7 +8,7 @@ const trunk = { wide: 0.13, deep: 0.085 };
 const headRadius = 0.08;
 const legRadius = 0.035;
 
-/** Returns each part that is inside another one, in words; empty for a possible body. */
+/** Returns a sentence for each part of the body that is inside another part; none for a possible body. */
 export function insideBody(pose: Pose): string[] {
   const { joints: j } = pose;
   const skull = middle(j.head, j.crown);

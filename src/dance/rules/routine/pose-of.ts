@@ -18,7 +18,7 @@ import { add, cross, radians, subtract, unit } from './vector.ts';
 /** Time in seconds that the head and the arms take to follow the chest. */
 const late = 0.11;
 
-/** The pose at `time` seconds of the routine, clamped to its length. */
+/** The pose at `time` seconds of the routine. Before and after the routine it is the first and the last pose. */
 export function poseOf(timeline: Timeline, time: number): Pose {
   const beat = Math.min(timeline.beats, Math.max(0, time / timeline.secondsPerBeat));
   const row = sampleRow(timeline, beat);

@@ -1,5 +1,5 @@
-// The place of the pelvis: the weight moves it between the feet, bent knees and long strides lower it, and a
-// lean moves it the other way for balance.
+// Places the pelvis: the weight moves the pelvis between the feet, bent knees and long strides lower it, and a lean
+// moves it the other way for balance.
 
 import { anklePlace } from './ankle-place.ts';
 import { hip, legLength, standing } from './body.ts';

@@ -8,7 +8,7 @@ import type { Ease, FootAction } from '#dance/content/routine/notation.ts';
  */
 export type FootPlace = { x: number; z: number; yaw: number; high: number; heel: number };
 
-/** One journey of a foot between two beats; outside its journeys a foot stays where it is. */
+/** One journey of a foot from the beat `start` to the beat `end`. Between two journeys a foot stays where it is. */
 export type FootMove = { start: number; end: number; action: FootAction; from: FootPlace; to: FootPlace };
 
 export type Timeline = {

@@ -5,7 +5,7 @@ import { tooFast } from './too-fast.ts';
 
 const still = poseAt(0);
 
-/** The pose with some joints moved up by so many metres. */
+/** The pose with the joints in `metres` moved up by as many metres as given there. */
 function risen(metres: Partial<Record<Joint, number>>): Pose {
   const places = { ...still.joints };
   for (const joint of joints) {

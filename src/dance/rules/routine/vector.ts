@@ -1,4 +1,4 @@
-// Arithmetic of directions and places, in metres. Vectors are plain tuples without state.
+// Arithmetic of vectors: of directions, and of places in metres.
 
 import type { Vec } from './pose.ts';
 

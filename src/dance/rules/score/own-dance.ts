@@ -16,7 +16,7 @@ export type OwnDance = {
 /** Mappings by the key of their medium (mediumKey). */
 export type Mappings = Readonly<Record<string, Mapping>>;
 
-/** The most seconds that a room dances: a longer dance would reach into the dance of the next hour. */
+/** The most seconds that a room dances. A longer dance would not be over when the dance of the next hour begins. */
 const roomMost = 2_400;
 
 /**

@@ -1,4 +1,4 @@
-// The studio's proposals for an operator's own score: which day teaches which phrases, and what a lesson practises.
+// Proposals of the studio for an operator's own score: the phrases that each day teaches, and the items of a lesson.
 
 import { type Counts, eightsOf, joinCounts, movesOf, phraseCounts, type Score } from './score.ts';
 
@@ -158,7 +158,7 @@ function groupsOf(score: Score, phrases: readonly number[], most = mostItems): P
   return runs.slice(0, most).map((each) => run(score, each[0] ?? 1, each.at(-1) ?? 1));
 }
 
-/** An item that dances all phrases from `first` to `last` in one go. */
+/** An item in which all phrases from `first` to `last` are danced in one go. */
 function run(score: Score, first: number, last: number): ProposedItem {
   const title = first === last ? titleOf(score, first) : `${titleOf(score, first)} – ${titleOf(score, last)}`;
   return { title, counts: phraseCounts(score, first, last) };

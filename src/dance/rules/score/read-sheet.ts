@@ -78,7 +78,7 @@ class SheetReader {
   /** The number of cells at the beginning of a row that are empty in every row. */
   private readonly margin: number = 0;
   private columns: (SheetColumn | null)[] | undefined;
-  /** The section and the phrase that a table's columns named last. */
+  /** The last names in a table's columns for sections and phrases. */
   private readonly named = { section: '', phrase: '' };
   private hasCounts = false;
   private hasDates = false;

@@ -23,7 +23,7 @@ test('a score that keeps its phrases’ places keeps its mapping', () => {
   expect(remapped(recording, before, before).mapping.spans[0]).toBe(recording.spans[0]);
 });
 
-test('each phrase keeps its seconds, and a new span begins where the medium has another order than the new score', () => {
+test('each phrase keeps its seconds, and a new span begins where medium and new score differ in their order', () => {
   const { mapping, lost } = remapped(recording, before, scoreOf(['c', 16], ['a', 16], ['b', 32]));
   expect(lost).toEqual([]);
   expect(flat(mapping)).toEqual([

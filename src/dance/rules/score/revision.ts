@@ -3,8 +3,8 @@
 /**
  * Returns what is revised on a day (from 1) without a new part: the parts of one earlier day, and all parts taught so
  * far, both in the order of teaching. The first day without a new part revises the parts of the last day that taught
- * some. The next such day revises the parts of the teaching day before, and so on; after the first teaching day the last
- * teaching day follows again. Both lists are empty if nothing was taught before.
+ * some. The next such day revises the parts of the teaching day before, and so on; after the first teaching day the
+ * last teaching day follows again. Both lists are empty if nothing was taught before.
  */
 export function revisedOn<Phrase>(
   days: readonly (readonly Phrase[])[],

@@ -14,11 +14,12 @@ export const scoreLimits = {
   /** The most counts of a whole score. */
   counts: 4000,
   cues: 500,
-  /** The most characters of texts. */
+  /** The most characters of an id, a title, a called word and a hint. */
   id: 60,
   title: 200,
   say: 200,
   hint: 500,
+  /** The most days of a course. */
   days: 60,
   /** The most seconds of music before the first count. */
   intro: 900,
@@ -195,7 +196,7 @@ export function heldDance(dance: OwnDance): OwnDance {
   return { ...dance, score: { ...dance.score, title: storedName(dance.score.title), phrases } };
 }
 
-/** The own dance that a setting's text holds; null when it is empty or holds anything else. */
+/** The own dance in the text of a setting; null for an empty text, and for a text with anything else. */
 export function parseOwnDance(text: string | null | undefined): OwnDance | null {
   try {
     const dance = JSON.parse(text || 'null') as OwnDance | null;
@@ -212,7 +213,7 @@ export function parseOwnDance(text: string | null | undefined): OwnDance | null 
   }
 }
 
-/** The mappings that a setting's text holds; none when it is empty or holds anything else. */
+/** The mappings in the text of a setting; none for an empty text, and for a text with anything else. */
 export function parseMappings(text: string | null | undefined): Mappings {
   try {
     const entries = Object.entries(JSON.parse(text || '{}') as Mappings);

@@ -8,7 +8,7 @@ import { lastBegun } from '#dance/rules/routine/last-begun.ts';
 export type ScoreCue = {
   /** The count in the phrase: 1 is the phrase's first count, 1.5 the 'and' after count 1. */
   at: number;
-  /** The called word; '' where a move begins without one. */
+  /** The called word; '' if a move begins without a called word. */
   say: string;
   /** The name of the move that begins on this count. Later cues without a name belong to the same move. */
   title?: string;

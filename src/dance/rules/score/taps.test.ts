@@ -93,7 +93,7 @@ const steady = [
 ];
 
 test('later taps belong to the nearest count by the known anchors, and the counts after them move with them', () => {
-  // In the middle of the medium the beats come 0.2 s later than the anchors of `steady` say.
+  // In the middle of the medium the beats are 0.2 s later than by the anchors of `steady`.
   const fit = fitTaps(byHand(1.2 + 384 * 0.5, 120, upTo(17)), 0);
   const anchor = fit && anchorAt(fit, steady);
   expect(anchor?.count).toBe(392);

@@ -25,14 +25,14 @@ export function countWord(beat: number): string {
   return countWords[((beat % 8) + 8) % 8] ?? 'one';
 }
 
-/** The speed up to which an 'and' between two numbers helps and does not chatter. */
+/** The speed up to which an 'and' is said between two numbers. At higher speeds it would disturb. */
 const slow = 0.5;
 
 /** Words that a version of the dance calls in place of the routine's words, which are the keys. */
 export type Sayings = Readonly<Record<string, string>>;
 
 /**
- * The candidates of phrase `phrase`, counted from 0, at `rate`. A phrase in which nothing is danced has none.
+ * The candidates of the phrase with the number `phrase` (from 0) at the speed `rate`; none if nothing is danced in it.
  */
 export function candidatesOf(phrase: number, mode: SpokenMode, rate: number, sayings: Sayings): Candidate[] {
   const { routine, start: begin, words } = danceAt(phrase * phraseSeconds);
@@ -98,8 +98,8 @@ export function isAnnouncement({ weight }: Candidate): boolean {
 }
 
 /**
- * Returns the beat for the vowel of an announcement of `seconds`, so that it is over at `beat`; null if it would take
- * more than eight counts.
+ * Returns the beat for the vowel of an announcement that takes `seconds`, so that the announcement ends before `beat`;
+ * null if it would take more than eight counts.
  */
 export function announcedAt(beat: number, seconds: number, rate: number): number | null {
   const counts = Math.ceil((seconds * rate) / countSeconds);

@@ -12,8 +12,8 @@ export type VoiceIndex = {
   /** Fingerprint of the words from which the file was made. */
   words: string;
   /**
-   * Place of the tick at the file's beginning: browsers decode the file a little earlier or later than it was
-   * written, and the tick shows by how much.
+   * Place of the tick at the file's beginning. After decoding, browsers have all sounds of the file a little earlier or
+   * later than they were written, and the place of the tick shows by how much.
    */
   marker: number;
   clips: Readonly<Record<string, Clip>>;

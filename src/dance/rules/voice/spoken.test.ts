@@ -72,7 +72,7 @@ test.each(rates)('at speed %f so much of each word is said that it can be unders
   }
 });
 
-test('the faster the dance, the fewer words are said between counts; the first count of an eight always has a word', () => {
+test('the faster the dance, the fewer words are said between counts, but each eight begins with a word', () => {
   const fillers = rates.map(
     (rate) => spokenBetween(0, 768, { ...counts, rate }).filter(({ beat }) => !Number.isInteger(beat)).length,
   );

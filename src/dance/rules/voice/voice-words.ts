@@ -29,7 +29,7 @@ export function voiceWords(inLanguage: (word: string) => string = (word) => word
   return [...new Set(words.map(inLanguage))];
 }
 
-/** A fingerprint of words: it changes when a word changes. */
+/** A fingerprint of words, which changes when a word changes. */
 export function wordsHash(words: readonly string[]): string {
   return sourceHash(words.join('\n'));
 }

@@ -1,5 +1,5 @@
-// The camera also changes how large the dancer looks. The size must change little and slowly: a learner could take a
-// quick change on the beat for a step.
+// When the camera comes near or moves back, the dancer's size in the picture changes. The size must change little and
+// slowly, because a learner could take a quick change on the beat for a step.
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

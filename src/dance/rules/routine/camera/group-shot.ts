@@ -7,7 +7,7 @@ const across = { upright: 2.8, wide: 4.4 };
 /** Share of the added height that is under the feet. */
 const ground = 0.42;
 
-/** The shot of the lead, farther away so that the group is seen; `ratio` is the width of the picture by its height. */
+/** The shot of the lead from farther away, so that the group is seen; `ratio` is the picture's width by its height. */
 export function groupShot(shot: Shot, ratio: number): Shot {
   return showing(shot, ratio, ratio < 1 ? across.upright : across.wide);
 }
@@ -27,7 +27,7 @@ export function chorusIn(ratio: number): number {
   return rows.findLast(({ across }) => across / ratio <= tallest)?.dancers ?? 0;
 }
 
-/** The shot of the lead, farther away so that `chorus` dancers behind are seen whole. */
+/** The shot of the lead from farther away, so that the `chorus` dancers behind the lead are seen whole. */
 export function chorusShot(shot: Shot, ratio: number, chorus: number): Shot {
   return showing(shot, ratio, rows.find(({ dancers }) => dancers === chorus)?.across ?? 0);
 }

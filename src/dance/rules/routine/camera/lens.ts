@@ -9,7 +9,7 @@ import type { Vec } from '../pose.ts';
 export const lensDistance = 8;
 const height = 1.5;
 /**
- * Radians that the lens looks down, so that the floor is seen and steps forward and back can be told apart.
+ * Radians by which the lens looks down, so that the floor is seen, and steps forward look different from steps back.
  */
 const pitch = 0.075;
 const cos = Math.cos(pitch);
@@ -21,14 +21,14 @@ const sin = Math.sin(pitch);
  */
 export type Seen = { right: number; up: number; size: number };
 
-/** A point of camera space as it is seen. */
+/** Returns where and how large a point of camera space is seen on the lens's plane. */
 export function seen(v: Vec): Seen {
   const depth = (lensDistance - v[2]) * cos - (v[1] - height) * sin;
   const size = lensDistance / depth;
   return { right: v[0] * size, up: ((v[1] - height) * cos - v[2] * sin) * size, size };
 }
 
-/** A small vector of camera space as it is seen on the lens's plane: metres to the right and up. */
+/** Returns a small vector of camera space as it is seen on the lens's plane: metres to the right and up. */
 export function alongPlane(v: Vec): readonly [right: number, up: number] {
   return [v[0], v[1] * cos - v[2] * sin];
 }

@@ -29,7 +29,7 @@ const edges = Object.entries(around) as [Joint, number][];
 /** Metres from the wrist to the finger tips (hands are drawn larger than life), and metres of nail around the tips. */
 const finger = 0.24;
 const nail = 0.075;
-/** Metres by which a seat's lower edge is seen below the ground under the pelvis. */
+/** Metres that the room includes around the ground under the pelvis, because of the lower edge of a seat. */
 const seat = 0.05;
 
 /** The room of a pose, seen from the front or, when `behind`, from the back. */

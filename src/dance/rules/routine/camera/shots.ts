@@ -10,7 +10,7 @@ import { type Room, roomOf } from './room.ts';
  */
 export type Shot = { middle: number; low: number; tall: number };
 
-/** The filmed routine: its poses by seconds, and its length. */
+/** The filmed routine: its pose at a second, its length in beats, and the seconds of a beat. */
 export type Filmed = { poseAt: (time: number) => Pose; beats: number; secondsPerBeat: number };
 
 /** Number of times that a body is measured in a count. */
@@ -68,7 +68,8 @@ export function makeShots(
       return { own, wide };
     });
     const own = perCount((knot) => Math.max(...near(knot).map((count) => asked(count).own)));
-    // For the width three counts are enough: neighbouring knots differ little, so `breath` makes up for the fourth.
+    // For the width three counts are enough: neighbouring knots differ little, so the margin `breath` is enough for the
+    // fourth count.
     const wide = (knot: number) => Math.max(...beside(knot).map((count) => asked(count).wide));
     return {
       ratio,
@@ -95,8 +96,8 @@ export function makeShots(
   }
 
   /**
-   * Curves for the latest shapes of boxes: one page can hold stages of several shapes, and a window that is
-   * being resized makes more.
+   * The heights for the latest four shapes of boxes: one page can have stages of several shapes, and a window that is
+   * resized makes further shapes.
    */
   let fits: ReturnType<typeof heights>[] = [];
   return (time, ratio) => {

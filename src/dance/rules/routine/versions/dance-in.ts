@@ -13,7 +13,7 @@ import { exercisesIn, routineIn } from './routine-in.ts';
 
 const known = new Map<VersionName, Dance>([['full', houseDance]]);
 
-/** The house dance in a version. */
+/** Returns the house dance in a version. */
 export function danceIn(version: VersionName): Dance {
   const dance = known.get(version) ?? makeDance(version);
   known.set(version, dance);

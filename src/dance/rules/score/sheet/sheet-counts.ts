@@ -33,7 +33,7 @@ export function readCounts(text: string): { counts: SheetCounts; rest: string } 
   if (!found) return null;
   const behind = plain.slice(found.length);
   const gap = between.exec(behind)?.[0].length ?? 0;
-  // '2nd verse' and '80s' don't begin with counts.
+  // Texts such as '2nd verse' and '80s' don't begin with counts.
   if (gap === 0 && /^[^\s/|(["]/.test(behind)) return null;
   return { counts: found.counts, rest: text.slice(found.length + gap).trim() };
 }

@@ -4,7 +4,7 @@ import { plainSigns } from './sheet-text.ts';
 
 export type SheetHead = {
   tempo?: number;
-  /** The music before the first count, in seconds or in counts. */
+  /** Length of the music before the first count. `isGuess` is set for a length without a unit. */
   intro?: { seconds: number; isGuess?: true } | { counts: number };
   title?: string;
 };

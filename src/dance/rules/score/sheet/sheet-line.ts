@@ -6,7 +6,7 @@ import { plainSigns } from './sheet-text.ts';
 
 export type SheetMove = SheetCounts & {
   kind: 'moves';
-  /** The move's name; '' where the line has counts alone. */
+  /** The move's name; '' for a line with counts alone. */
   title: string;
   /** The house move, when the line names one in square brackets. */
   move?: string;

@@ -56,7 +56,7 @@ export class SheetPhrases {
   /** The phrase to which lines are added; undefined after a title. */
   private current: Draft | undefined;
   private isTitleOpen = false;
-  /** The last count that a step sheet's line named; 0 where the line before named none. */
+  /** The last count that the line before named; 0 if it named none. */
   private lastPlace = 0;
   /** The moves of the last line, to which a hint belongs. */
   private lastMoves: ScoreCue[] = [];
@@ -117,7 +117,7 @@ export class SheetPhrases {
     return this.lastMoves.length > 0;
   }
 
-  /** The length in counts of the phrase or section called `name`; 0 where nothing above has that name. */
+  /** The length in counts of the phrase or section called `name`; 0 if nothing above has that name. */
   countsOf(name: string): number {
     return this.isEndless() ? 0 : this.named(name).reduce((sum, { counts }) => sum + counts, 0);
   }
@@ -160,7 +160,7 @@ export class SheetPhrases {
     this.addWarning(line, sumText(counts, this.drafts));
   }
 
-  /** Ends the reading: no line follows. */
+  /** Ends the reading after the last line. */
   end(): void {
     this.closeTitle(undefined);
   }

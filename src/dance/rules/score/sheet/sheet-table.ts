@@ -25,7 +25,7 @@ const names: Readonly<Record<SheetColumn, readonly string[]>> = {
   phrase: 'phrase phrases title frase titel título titre'.split(' '),
 };
 
-/** The sign between a sheet's cells; null for a sheet that is not a table. */
+/** The sign that separates the cells of a sheet; null for a sheet that is not a table. */
 export function cellSign(lines: readonly string[]): string | null {
   const filled = filledOf(lines);
   if (filled.some((line) => line.includes('\t') && /\S[^\t]*\t|\t.*\S.*\t/.test(line))) return '\t';

@@ -12,7 +12,7 @@ const windowsSigns = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–�
 /** Matches a letter that was lost, or that was read in the wrong encoding, as in 'MÃ¤rsch' for 'Märsch'. */
 const brokenLetter = /\ufffd|Ã[\u00a1-\u00bfŸœ‰–€„š]|â€/;
 
-/** Returns a sentence about a line of which a letter can't be read, or null. */
+/** Returns a sentence about a line in which a letter can't be read, or null. */
 export function letterProblem(line: string): string | null {
   if (!brokenLetter.test(line)) return null;
   const word = line.split(' ').find((each) => brokenLetter.test(each)) ?? line;

@@ -25,7 +25,7 @@ test('a phrase that is too long is cut, and a move that goes on after the cut is
 });
 
 const ids = (text: string, before: Score) => readSheet(text, before).score.phrases.map(({ id }) => id);
-test('a phrase keeps its id if its title stays the same, wherever it moves, or else if its place stays the same', () => {
+test('a phrase keeps its id if its title stays the same, wherever it moves, else if its place stays the same', () => {
   const before = readSheet('# A\n8 a\n# B\n8 b\n# C\n8 c\n').score;
   expect(ids('# C\n8 c\n# A\n8 a\n# b\n16 b\n', before)).toEqual(['c', 'a', 'b']);
   expect(ids('# A\n8 a\n# New name\n8 b\n# C\n8 c\n', before)).toEqual(['a', 'b', 'c']);

@@ -85,7 +85,7 @@ const anyPhrase = fc
     const cues = new Map<number, ScoreCue>();
     let start = 0;
     danced.forEach(({ counts, move, words }, index) => {
-      // Only a phrase's first move may have no name.
+      // Only the first move of a phrase may be without a name.
       const named = move ?? (index === 0 ? null : { at: 1, say: '', title: 'walk' });
       if (named) cues.set(start + 1, { ...named, at: start + 1 });
       for (const { at, say } of words)
