@@ -10,7 +10,7 @@ test.each(['Warm-up', 'Cool-down'])('the %s takes two minutes at three quarters 
   expect(counts(section) / 0.75).toBe(120);
 });
 
-test('warm-up and cool-down begin on a whole phrase of the clock, behind the routine', () => {
+test('warm-up and cool-down begin on a whole phrase of the clock, after the routine', () => {
   expect([exercisesStart % 15, exercisesStart > 360, exercisesEnd]).toEqual([0, true, 585]);
 });
 

@@ -66,7 +66,7 @@ test('every section of the routine has music of its own, in patterns of sixteen 
   }
 });
 
-test('no two phrases are the same, and different sections share less than half of their strikes', () => {
+test('no two phrases have the same music, and those of different sections share less than half of their notes', () => {
   for (let one = 0; one < 24; one++)
     for (let other = 0; other < one; other++) {
       const same = routine.phrases[one]?.section === routine.phrases[other]?.section;
@@ -121,7 +121,7 @@ test('the click falls on every count and is highest on the first of each eight',
   expect(clicks.filter(({ pitch }) => pitch === highest).map(({ beat }) => beat)).toEqual([0, 8]);
 });
 
-test('the fifth click of an eight is higher than its neighbours, the first also louder, and a count-in clicks the same', () => {
+test('the first click of an eight is the highest and loudest, the fifth the second highest, in a count-in too', () => {
   const eight = clicksBetween(8, 16);
   const others = [1, 2, 3, 5, 6, 7].map((at) => eight[at]?.pitch ?? 0);
   expect(eight[4]?.pitch).toBeGreaterThan(Math.max(...others));

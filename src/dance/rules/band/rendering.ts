@@ -1,6 +1,6 @@
 import type { SpokenMode } from '#dance/rules/voice/candidates.ts';
 
-/** What a tool asks for when it renders a part of the dance's sound. */
+/** The part of the dance's sound that a tool renders, and the settings with which the sound is rendered. */
 export type Rendering = {
   /** The beats of the routine from which and to which the sound is rendered. */
   from: number;

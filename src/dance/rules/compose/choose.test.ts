@@ -56,7 +56,7 @@ const anyCall = fc
   .tuple(fc.constantFrom('', '~'), fc.constantFrom(...Object.keys(moves)))
   .map(([side, name]) => `${side}${name}` as HouseCall);
 
-test('after any choice the score can be stored, calls the same words, and comes back from its sheet', () => {
+test('after any choice the score can be stored, calls the same words, and keeps its moves in a sheet', () => {
   fc.assert(
     fc.property(anyScore, fc.nat(), fc.nat(), fc.option(anyCall), (score, at, of, call) => {
       const phrase = (at % score.phrases.length) + 1;
@@ -77,14 +77,14 @@ test('after any choice the score can be stored, calls the same words, and comes 
   );
 });
 
-test('a name that has a house move elsewhere in the dance is proposed the same move', () => {
+test('for a name that has a house move elsewhere in the dance, the same move is proposed', () => {
   const score = read('# A\n8 bounce [booty_bounce]\n8 Bounce!\n8 hop');
   expect(proposedMoves(score).map(({ stretch, call }) => [stretch.title, call])).toEqual([
     ['Bounce!', 'booty_bounce'],
   ]);
 });
 
-test('a name that contains a house move’s name is proposed that move, the longest name first; nothing is chosen yet', () => {
+test('for a name that contains the name of a house move, that move is proposed, but not chosen yet', () => {
   const score = read('# A\n8 zombie march back, slowly\n8 Stomp!\n8 swimming\n8 splash [swim]\nrepeat A');
   expect(proposedMoves(score).map(({ stretch, call }) => [stretch.title, call])).toEqual([
     ['zombie march back, slowly', 'march_back'],

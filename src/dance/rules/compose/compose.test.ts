@@ -77,7 +77,7 @@ test('a dance stays on the floor however far its moves would go', () => {
   expect(pieces.at(-1)).toMatchObject({ room: 0 });
 });
 
-test('a composed dance has its length, its shots and its seat in every version', () => {
+test('in every version a composed dance has its length and its shots, and only the seated one has a seat', () => {
   const score = seededScore(7, 3);
   for (const version of versionNames) {
     const dance = composedDance(score, version);

@@ -24,7 +24,7 @@ test('words are called on their counts with the title of their move', () => {
   expect([secondsPerBeat, beats]).toEqual([0.5, 32]);
 });
 
-test('every phrase begins on its own count, and a mirrored move says the other side', () => {
+test('every phrase begins on its own count, and the words of a mirrored move name the other side', () => {
   const { calls, danced } = calledWords(routine(['fall'], ['~rise', '~fall']));
   expect(danced).toEqual([
     { beat: 0, move: 'fall', title: 'Fall left', hint: 'Go left.' },

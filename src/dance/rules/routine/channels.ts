@@ -1,5 +1,5 @@
-// The order of the body's numbers in a compiled row. A row has no numbers of the feet: numbers of rows are blended, but
-// planted feet must not move.
+// The order of the body's numbers in a compiled row. A row has no numbers of the feet, because the numbers of two rows
+// are blended, and planted feet must not move.
 
 const body = [
   'facing',

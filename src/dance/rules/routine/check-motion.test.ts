@@ -35,7 +35,7 @@ function pivotsTo(metres: number, beats = 3): Timeline {
 
 const inAir: Omit<Key, 'on'> = { left: 'lift', right: 'lift' };
 
-test('a dancer who stands still has no fault, and the last moment counts too', () => {
+test('a dancer who stands still has no fault, and the last moment is checked too', () => {
   expect(checkMotion(motion(2, {}))).toEqual([]);
   const { feet, ...still } = motion(1, {});
   const from = sampleFoot(feet.left, 0);
@@ -106,7 +106,7 @@ test('toes may press a little into the floor, ankles must stay above it, and no 
   expect(low).toContain('phrase 1, count 1.00: the palm_left is below the floor');
 });
 
-test('a foot that its leg does not reach is reported with the missing metres', () => {
+test('a foot that its leg does not reach is reported with the missing centimetres', () => {
   expect(checkMotion(standing({ x: 1.7 }, {}))).toContain(
     'phrase 1, count 1.00: the right foot is out of reach by 6 cm',
   );

@@ -50,7 +50,7 @@ test.each<[Key, number]>([
   expect(number(compiled([key]), 0, 'weight')).toBe(weight);
 });
 
-test('shrug means both shoulders, unless one is named', () => {
+test('`shrug` sets both shoulders, unless the key names one of them', () => {
   const timeline = compiled([{ on: 1, shrug: 1, shrug_right: -1 }]);
   expect([number(timeline, 0, 'shrug_left'), number(timeline, 0, 'shrug_right')]).toEqual([1, -1]);
 });

@@ -22,7 +22,7 @@ test('a journey begins in time to arrive on its beat, but never before the previ
   ]);
 });
 
-test('a foot is home where a move begins, within a centimetre and two degrees', () => {
+test('a foot is at home if it is within a centimetre and two degrees of its home place', () => {
   const foot = new FootWriter(1);
   expect(foot.isHome(middle)).toBe(true);
   expect(foot.isHome({ ...middle, x: 0.009 })).toBe(true);

@@ -70,7 +70,7 @@ test('a foot that will only share the weight is not the next foot', () => {
   expect(footingAt(changing(8, { left: 0.45, right: 0.55 }, 0.6), 7 * 0.6, 0.6).next).toBeNull();
 });
 
-test('the prints are where the feet are now, each with the weight it carries', () => {
+test('the footprints are where the feet are now, each with the share of the weight that its foot carries', () => {
   const { left, right } = footingAt(changing(8, { left: 0, right: 1 }, 0.6), 7 * 0.6, 0.6);
   const { ankle_left, toe_left } = poseAt(0).joints;
   expect(left).toEqual({ ankle: ankle_left, toe: toe_left, carries: 1 });

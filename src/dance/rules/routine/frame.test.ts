@@ -9,11 +9,14 @@ test.each<[name: string, angles: [number, number, number], forward: Vec, up: Vec
   ['leant forward', [0, 90, 0], [0, -1, 0], [0, 0, 1]],
   ['tilted left', [0, 0, 90], [0, 0, 1], [1, 0, 0]],
   ['turned left and leant', [90, 90, 0], [0, -1, 0], [1, 0, 0]],
-])('a body part that is %s has the right forward and up', (_name, angles, forward, up) => {
-  const turned = frame(...angles);
-  expect(distance(turned.forward, forward)).toBeLessThan(1e-12);
-  expect(distance(turned.up, up)).toBeLessThan(1e-12);
-});
+])(
+  'the frame of a body part that is %s has the right directions forward and up',
+  (_name, angles, forward, up) => {
+    const turned = frame(...angles);
+    expect(distance(turned.forward, forward)).toBeLessThan(1e-12);
+    expect(distance(turned.up, up)).toBeLessThan(1e-12);
+  },
+);
 
 test('left, up and forward stay at right angles and right-handed', () => {
   const { left, up, forward } = frame(37, -52, 18);
@@ -21,6 +24,6 @@ test('left, up and forward stay at right angles and right-handed', () => {
   expect([dot(left, up), dot(up, forward)].every((product) => Math.abs(product) < 1e-12)).toBe(true);
 });
 
-test('a vector keeps its length on its way to the world', () => {
+test('a vector has the same length in a frame and in the world', () => {
   expect(length(toWorld(frame(10, 20, 30), [0.1, 0.2, 0.3]))).toBeCloseTo(length([0.1, 0.2, 0.3]), 12);
 });

@@ -22,7 +22,7 @@ test('after the palm a trail has ten points, at the ten latest twelfths of a cou
   expect(right.map(([x]) => x)).toEqual(times.map((time) => expect.closeTo(-time, 9)));
 });
 
-test('only poses that are not known yet are asked for', () => {
+test('poses of the latest trail are not worked out again', () => {
   const asked = vi.fn(poseAt);
   const trails = makeHandTrails(asked, countSeconds);
   trails(100);

@@ -27,7 +27,7 @@ test.each(people)('neighbour %i neither dances backwards nor jumps', (who) => {
   }
 });
 
-test.each(people)('neighbour %i forgets a count more often than coming in early', (who) => {
+test.each(people)('neighbour %i forgets a count more often than the neighbour is too early', (who) => {
   const offs = times.map((time) => behindAt(who, time));
   expect(offs.filter((off) => off > 0.3).length).toBeGreaterThan(offs.filter((off) => off < 0).length);
 });

@@ -29,7 +29,7 @@ test('every bone keeps its length at every moment', () => {
   );
 });
 
-test('no joint jumps between two milliseconds', () => {
+test('no joint jumps within a millisecond', () => {
   fc.assert(
     fc.property(moment, (time) => {
       expect(jump(time)).toBeLessThan(0.013);
@@ -38,7 +38,7 @@ test('no joint jumps between two milliseconds', () => {
   );
 });
 
-test('no joint jumps where one key hands over to the next, or a foot sets off or lands', () => {
+test('no joint jumps when a key is reached, or when a foot sets off or lands', () => {
   const { reached, feet, secondsPerBeat } = houseTimeline();
   const journeys = [...feet.left, ...feet.right].flatMap(({ start, end }) => [start, end]);
   const jumps = [...reached, ...journeys].map((beat) => jump(beat * secondsPerBeat - 0.0005));
@@ -69,7 +69,7 @@ test('the same time gives the same pose, whatever was asked before', () => {
   expect(poseAt(123.4)).toEqual(first);
 });
 
-test('time is clamped to the routine', () => {
+test('before and after the routine the dancer has the first and the last pose', () => {
   expect(poseAt(-5)).toEqual(poseAt(0));
   expect(poseAt(404)).toEqual(poseAt(360));
 });

@@ -64,7 +64,7 @@ test.each<[name: string, hand: Hand, axis: number, sign: 1 | -1]>([
   expect(along).toBeGreaterThan(0.98 * Math.hypot(...handAt(hand)));
 });
 
-test('what the left hand does, the right hand does on the other side', () => {
+test('`hands` brings the right hand to the mirrored place of the left hand', () => {
   const { joints } = held({ ...upright, pulse: 0, hands: ['claw_high', { reach: 0.8 }] });
   const left = subtract(joints.wrist_left, joints.shoulder_left);
   const right = subtract(joints.wrist_right, joints.shoulder_right);
@@ -87,7 +87,7 @@ test('hips and push carry the pelvis to the left and ahead, and the feet stay', 
   for (const key of [{ hips: 15 }, { push: 10 }]) expect(length(moved('toe_right', key))).toBeLessThan(1e-9);
 });
 
-test('a swivel turns the pelvis to the left with all above it, a twist the chest alone', () => {
+test('a swivel turns the pelvis and all above it to the left, a twist turns only the chest', () => {
   expect(moved('hip_left', { swivel: 40 })[2]).toBeLessThan(-0.04);
   expect(moved('hip_right', { swivel: 40 })[2]).toBeGreaterThan(0.04);
   expect(held({ ...upright, swivel: 40 }).chest_forward[0]).toBeGreaterThan(0.5);
@@ -151,7 +151,7 @@ test('a wrist bends towards the palm, and the palm’s turn is mirrored for the 
   expect(turned.palm_right_normal[0]).toBeLessThan(-0.9);
 });
 
-test('a hand is as far from its shoulder as its reach says, and the elbow hangs or points aside', () => {
+test('the distance of a hand from its shoulder is its reach, and the elbow hangs or points aside', () => {
   const arm = (elbow: number) =>
     held({ ...upright, left_hand: ['wide', { up: 0, out: 0, reach: 0.6, elbow }] }).joints;
   expect(distance(arm(0).wrist_left, arm(0).shoulder_left)).toBeCloseTo(0.6 * 0.55, 6);

@@ -48,7 +48,7 @@ test('the waist sways half as far as the chest, and the head the other way, so t
   }
 });
 
-test('a bend goes through the waist into the chest, and half of it reaches the head', () => {
+test('a bend bends the chest by all of its angle, and the waist and the head by half of it', () => {
   const { waist, chest, chestFrame, headFrame } = spine({ bend: 30 });
   const still = spine({});
   expect(rollOf(chestFrame.up) - rollOf(still.chestFrame.up)).toBeCloseTo(30, 9);
@@ -64,7 +64,7 @@ test('a twisted body leans in the direction half way between pelvis and chest, b
   expect(way[1]).toBeCloseTo(Math.cos(radians(28)), 2);
 });
 
-test('the head follows where the chest was a moment ago', () => {
+test('the head turns, leans and tilts with the chest of a moment ago', () => {
   expect(yawOf(spine({ twist: 40 }, {}).headFrame.forward)).toBeCloseTo(8, 9);
   expect(yawOf(spine({ twist: 40, look: 15 }).headFrame.forward)).toBeCloseTo(55, 9);
   const nodded = (now: number, before: number) =>

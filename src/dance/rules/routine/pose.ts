@@ -1,5 +1,5 @@
 // A pose is the place of every joint of the dancer, in metres, at one moment.
-// Axes: x to the dancer's own left, y up from the floor, z forward out of the chest at the start of the
+// The axis x points to the dancer's own left, y up from the floor, and z forward out of the chest at the start of the
 // routine.
 
 export type Vec = readonly [x: number, y: number, z: number];

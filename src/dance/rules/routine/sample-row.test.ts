@@ -35,12 +35,12 @@ test('a snap moves only in the last six tenths of a beat, a lurch sets off a lit
   expect(leaning('lurch')(1.5)).toBeGreaterThan(10);
 });
 
-test('a glide is half way at half time, a drag has hardly left', () => {
+test('a glide is half way at half time, and a drag has less than a third of its way behind it', () => {
   expect(leaning('glide')(1)).toBeCloseTo(50, 9);
   expect(leaning('drag')(1)).toBeLessThan(30);
 });
 
-test('after a heavy arrival the body swings past its key and comes to rest; after an even one it does not', () => {
+test('after a lurch the body swings past its key and comes to rest; after a glide or a drag it does not', () => {
   expect(leaning('lurch')(2.2)).toBeGreaterThan(105);
   expect(leaning('lurch')(2.9)).toBeCloseTo(100, 9);
   expect([leaning('glide')(2.2), leaning('drag')(2.2)]).toEqual([100, 100]);
@@ -91,7 +91,7 @@ test('the body also swings past the last key, and then keeps its shape', () => {
   expect(lean(30)).toBe(100);
 });
 
-test('a row has the numbers of one body, before the first key too, and the first key does not rebound', () => {
+test('a row has a number for each channel, before the first key too, and after the first key nothing rebounds', () => {
   const rows = new Float64Array(2 * channelCount).fill(3);
   const timeline = timelineOf([1, 2], 'lurch', rows);
   for (const beat of [0, 1.1, 1.2, 9])

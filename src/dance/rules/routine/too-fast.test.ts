@@ -23,7 +23,7 @@ const metresPerSecond: Record<Joint, number> = {
   ...{ hip_right: 4, knee_right: 6, ankle_right: 8, toe_right: 9 },
 };
 
-test.each(joints)('the %s may go as fast as a beginner follows, and no faster', (joint) => {
+test.each(joints)('the %s may move as fast as a beginner can follow, and no faster', (joint) => {
   const metres = metresPerSecond[joint] / 50;
   expect(tooFast(still, risen({ [joint]: metres * 0.99 }), 0.02)).toEqual([]);
   expect(tooFast(still, risen({ [joint]: metres * 1.06 }), 0.02)).toEqual([

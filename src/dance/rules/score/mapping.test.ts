@@ -104,7 +104,7 @@ test('a stretch of the medium shows counts if one span shows the whole stretch',
   expect(countsIn(lesson, { start: 20, end: 44 })).toBeNull();
 });
 
-test('the counts seen in a stretch of the medium are cut at its ends, span by span', () => {
+test('the counts seen in a stretch of the medium are listed span by span, and cut at the stretch’s ends', () => {
   expect(countsSeen(lesson, { start: 20, end: 44 }).map(({ counts }) => counts)).toEqual([
     { start: 10, end: 16 },
     { start: 0, end: 8 },
@@ -116,7 +116,7 @@ test('the counts seen in a stretch of the medium are cut at its ends, span by sp
   expect(countsSeen(lesson, { start: 27, end: 39 }).map(({ counts }) => counts)).toEqual([]);
 });
 
-test('a steady mapping has every count at its tempo', () => {
+test('in a steady mapping the seconds of all counts follow from its tempo', () => {
   const mapping = steadyMapping(684, 118, 20);
   expect(countAt(mapping, 20)).toBe(0);
   expect(countAt(mapping, 20 + (100 * 60) / 118)).toBeCloseTo(100, 9);

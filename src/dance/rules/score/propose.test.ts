@@ -20,7 +20,7 @@ const scoreOf = (...counts: number[]): Score => ({
   })),
 });
 
-test('the house routine is taught two phrases a day, as its course does', () => {
+test('for the house routine two phrases a day are proposed, as in its course', () => {
   expect(proposedDays(houseScore())).toEqual(
     Array.from({ length: 12 }, (_, day) => [`${2 * day + 1}`, `${2 * day + 2}`]),
   );
@@ -71,7 +71,7 @@ test('every phrase is taught once, in order, and no day is empty if there are en
 const names = (score: Score, phrases: number[]) =>
   proposedItems(score, phrases).map(({ title, counts: { start, end } }) => `${title} ${start}-${end}`);
 
-test('one phrase is practised in its eights, equal eights once, and then whole', () => {
+test('one phrase is practised in its eights, of which equal ones are listed once, and then whole', () => {
   expect(names(houseScore(), [1])).toEqual([
     'In the crypt 0-8',
     'Break out 8-16',

@@ -7,7 +7,7 @@ import { eventSheet } from './testing/event-sheet.ts';
 import { said } from './testing/reading.ts';
 import { writeSheet } from './write-sheet.ts';
 
-test('an organiser’s sheet is a score with its tempo and intro', () => {
+test('an organiser’s sheet is read as a score with its tempo and intro', () => {
   const { score, intro, problems, lines } = readSheet(`118 bpm, intro 20 s
 # Zombie March
 8 march forward

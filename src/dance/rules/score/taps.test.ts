@@ -10,7 +10,7 @@ const upTo = (beats: number) => Array.from({ length: beats }, (_, i) => i);
 const secondBy = (anchors: readonly { count: number; at: number }[], count: number) =>
   secondOf({ from: 0, until: 0, anchors }, count);
 
-test.each([90, 118, 128, 160])('sixteen taps by hand give %i beats a minute and the first beat', (tempo) => {
+test.each([90, 118, 128, 160])('sixteen uneven taps give %i beats a minute and the first beat', (tempo) => {
   const fit = fitTaps(byHand(12, tempo, upTo(16)), 64);
   expect(fit?.tempo).toBeCloseTo(tempo, -0.5);
   expect(fit?.anchors.map(({ count }) => count)).toEqual([64, 79]);

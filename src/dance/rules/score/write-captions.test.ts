@@ -110,7 +110,7 @@ function readVtt(text: string): { at: number; words: string }[] {
 }
 
 // §2.script-printed-words-downloaded
-test('captions, read like a player reads them, have every word of a dance on its count', () => {
+test('captions, read as a player reads them, have every word of a dance on its count', () => {
   fc.assert(
     fc.property(anyScore, (any) => {
       const mapping = steadyMapping(lengthOf(any), any.tempo, 20);
@@ -124,7 +124,7 @@ test('captions, read like a player reads them, have every word of a dance on its
   );
 });
 
-test('lyrics, read like a player reads them, have every word of a dance on its count', () => {
+test('lyrics, read as a player reads them, have every word of a dance on its count', () => {
   const { score: event } = readSheet(eventSheet);
   const mapping = steadyMapping(lengthOf(event), event.tempo, 20);
   const read = writeLrc(event, mapping)

@@ -1,4 +1,4 @@
-// Candidates are all words that the voice could say in a phrase of the dancer's clock. Those that don't fit into the
+// Candidates are all words that the voice could say in a phrase of the dancer's clock. Words that don't fit into the
 // time are left out later (spoken.ts).
 
 import { phraseCounts } from '#dance/content/routine/notation.ts';

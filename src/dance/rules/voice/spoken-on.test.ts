@@ -44,7 +44,7 @@ test('each count is said; the word of a move that begins on a one or five replac
   ]);
 });
 
-test('with the cues on, only the called words are said, and the count in place of a word without a clip', () => {
+test('with the cues on, only the called words are said, and in place of a word without a clip the count', () => {
   expect(said(spokenOn(shown, 0, 30, cues))).toEqual([
     '2 shuffle',
     '3.25 and',

@@ -33,7 +33,7 @@ test('with the counts on, the march is called on its first count, and numbers fo
   expect(spokenBetween(64, 65, counts)[0]?.word).toBe(cuesIn(houseScore(), { start: 64, end: 65 })[0]?.cue);
 });
 
-test.each(rates)('with the counts on, every count of the dance is spoken or clicked at %f', (rate) => {
+test.each(rates)('with the counts on, every count of the dance is spoken or clicked at speed %f', (rate) => {
   const beats = spokenBetween(0, 768, { ...counts, rate }).map(({ beat }) => beat);
   for (let beat = 0; beat < 768; beat++) expect(beats).toContain(beat);
 });
@@ -161,7 +161,7 @@ test('a count-in clicks if only the music is on, and if the voice is missing', (
 });
 
 test.each(rates)(
-  'at %s each number of a count-in is over before the next one and the first word of the dance begin',
+  'at speed %s each number of a count-in ends before the next number or the first word of the dance begins',
   (rate) => {
     const speech = { ...counts, rate };
     for (let beat = 0; beat < 768; beat += 8) {

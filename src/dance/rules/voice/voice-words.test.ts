@@ -33,7 +33,7 @@ test('the voice has a clip of every word of the house routine', () => {
   expect(unspokenCues(houseScore())).toEqual([]);
 });
 
-test('words without a clip are listed once, in the order of the dance; a phrase of known words is known', () => {
+test('words without a clip are listed once, in the order of the dance; a cue of several known words is known', () => {
   const { score } = readSheet(
     '118 bpm\n# A\n8 / 1 wobble 3 stomp 5 step drag\n8 / 1 gargle 3 wobble 5 STOMP',
   );

@@ -1,4 +1,4 @@
-// Moves of the zombie's walk, with a stiff body, swinging arms and a last foot that is dragged.
+// Moves of the zombie's walk: the body is stiff, the arms swing, and at the end of most moves one foot is dragged.
 
 import type { Move, Shape } from '../notation.ts';
 

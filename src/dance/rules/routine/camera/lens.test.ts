@@ -20,7 +20,7 @@ test('nearer things look larger and farther ones smaller, by their distance from
   );
 });
 
-test('right is right and up is up, in metres at the middle’s distance, and larger in front of it', () => {
+test('points on the right are seen on the right, and high points high; nearer points are seen farther out', () => {
   const { right, up } = seen([0.5, level + 0.4, 0]);
   expect(right).toBeCloseTo(0.5, 1);
   expect(up).toBeCloseTo(0.4, 1);
@@ -37,7 +37,7 @@ test('the lens looks down a little: nearer ground is seen lower, and high things
   expect(seen([0, 0, 0]).size).toBeLessThan(0.995);
 });
 
-test('a point that moves a little moves on the plane as its direction says', () => {
+test('a small movement of a point is seen on the lens’s plane as alongPlane returns it', () => {
   for (const way of [
     [0.1, 0, 0],
     [0, 0.1, 0],
@@ -53,7 +53,7 @@ test('a point that moves a little moves on the plane as its direction says', () 
   expect(alongPlane([0, 1, 0])[1]).toBeLessThan(1);
 });
 
-test('a direction faces the lens that looks down at it', () => {
+test('a direction straight at the lens, which looks down, faces it with 1, and the opposite direction with -1', () => {
   expect(facing([0, Math.sin(0.075), Math.cos(0.075)])).toBeCloseTo(1, 12);
   expect(facing([1, 0, 0])).toBe(0);
   expect(facing([0, -Math.sin(0.075), -Math.cos(0.075)])).toBeCloseTo(-1, 12);

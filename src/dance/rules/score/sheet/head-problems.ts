@@ -4,7 +4,7 @@ import { scoreLimits, tempoProblem } from '../score-problem.ts';
 import type { SheetHead } from './sheet-head.ts';
 import type { SheetProblem } from './sheet-reading.ts';
 
-/** The tempo of a sheet that names none. */
+/** The tempo of a sheet that names no tempo. */
 export const usualTempo = 120;
 
 /** The head of a sheet and its line; `kept` is the tempo of the score that the sheet replaces, if there is one. */

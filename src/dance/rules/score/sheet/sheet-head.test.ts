@@ -35,7 +35,7 @@ test.each([
   ['Title: Night of the walkers\n118 bpm\n8 a', 'Night of the walkers'],
   ['Titel: Nacht\n118 bpm\n8 a', 'Nacht'],
   ['Night of the walkers - 118 bpm\n8 a', 'Night of the walkers'],
-])('the sheet %j has its title', (text, title) => {
+])('the title of the dance is read from the sheet %j', (text, title) => {
   expect(readSheet(text).score.title).toBe(title);
 });
 

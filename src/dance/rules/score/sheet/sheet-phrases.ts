@@ -56,7 +56,7 @@ export class SheetPhrases {
   /** The phrase to which lines are added; undefined after a title. */
   private current: Draft | undefined;
   private isTitleOpen = false;
-  /** The last count that the line before named; 0 if it named none. */
+  /** The last count that the line before named; 0 if that line named no count. */
   private lastPlace = 0;
   /** The moves of the last line, to which a hint belongs. */
   private lastMoves: ScoreCue[] = [];

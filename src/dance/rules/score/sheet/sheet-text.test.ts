@@ -22,13 +22,13 @@ test.each([
   ['a PDF', '%PDF-1.7\n8 march', 'inside of a file'],
   ['binary', '8 march\0\0', 'inside of a file'],
   ['a million characters', '8 march\n'.repeat(125_000), '1,000 thousand characters'],
-])('%s is refused as a sheet, in one sentence', (_, text, words) => {
+])('%s is refused as a sheet, with one sentence', (_, text, words) => {
   const { score, intro, problems } = readSheet(text, houseScore());
   expect(problems).toEqual([{ line: 1, level: 'error', text: expect.stringContaining(words) }]);
   expect([score.phrases, intro]).toEqual([[], null]);
 });
 
-test('marks of writing direction and of Word’s cells are ignored', () => {
+test('invisible signs for the writing direction and for the cells of Word are ignored', () => {
   const { score, problems } = readSheet(
     '\u200e118 bpm\n\u200f# A\n\u202a8 march\u202c\n\u20678 back\u2069\u0007',
   );
@@ -61,7 +61,7 @@ test('letters that were lost, or read in another encoding, are reported with the
   expect(readSheet('118 bpm\n# São João, MAÇÃ\n8 Âge').problems).toEqual([]);
 });
 
-test('the quotes and dashes of Windows-1252 are read where they came as control characters', () => {
+test('the quotes and dashes of Windows-1252 are read, although they look like control characters', () => {
   const { score, problems } = readSheet('118 bpm\n2x4 a \u0096 b / \u0093step 2\u0094 3\n1\u009616 back');
   expect(problems).toEqual([]);
   expect(score.phrases[0]?.cues.map(({ say, title }) => title ?? say)).toEqual([
