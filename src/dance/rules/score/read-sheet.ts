@@ -53,10 +53,7 @@ function unreadable(text: string, before: Score | null, lines: SheetLine[] = [])
   return { score, intro: null, problems: [{ line: 1, level: 'error', text }], lines };
 }
 
-/**
- * The score of a sheet without its phrases. A sheet that was written from a score that Shamble ships starts a new score
- * of the operator.
- */
+/** The score of a sheet without its phrases. A sheet written from a score that Shamble ships starts a new score. */
 function emptyScore(before: Score | null): Omit<Score, 'phrases'> {
   const isOwn = before && before.id !== houseScoreId && before.id !== exerciseScoreId;
   return {
