@@ -16,8 +16,8 @@ export type SheetCounts = {
 export type CountWord = { at: number; say: string };
 
 const unit = String.raw`(?:[\s-]*(?:counts?|cts?|beats?|zählzeiten|schläge|tiempos|cuentas|temps|tempos)\b\.?)?`;
-const eights = /^(\d+)\s*(?:eights?|achter|ochos?|huits?|oitos?)\b/i;
-const product = new RegExp(String.raw`^(\d+)\s*[x*]\s*(\d+)(?![\d.,:]*\d)${unit}`, 'i');
+const eights = /^(\d+)\s*(?:eights?|(?<=\s)8['’]?s|achter|ochos?|huits?|oitos?)\b/i;
+const product = new RegExp(String.raw`^(\d+)\s*[x*]\s*(\d+)(?![\d.,:]*\d)(?:['’]?s\b)?${unit}`, 'i');
 const place = String.raw`&?\s?\d{1,4}(?:\s?&(?!\s?\d))?`;
 const places = new RegExp(
   String.raw`^(${place}(?:\s*(?:[-,&+]|to|bis)\s*${place})+|&\s?\d{1,4}|\d{1,4}\s?&)(?=\W|$)`,

@@ -53,7 +53,7 @@ const repeatsPerhaps =
 const bars = /^\d+\s*(?:bars?|measures?|takte?|compases|mesures?)\b/i;
 const tempos = /^\D{0,3}\d{2,3}\s*(?:[-–—/]|to|bis)\s*\d{2,3}\s*(?:bpm|ppm|lpm)\b/i;
 const countsBehind =
-  /^(.*[^\s\-–—:,(])\s*[-–—:,(]?\s*(?<!\d)(?:(\d+\s*[x×*]\s*\d+)|(\d+)\s*(?:counts?|cts?|zählzeiten|tiempos|temps))\s*\)?$/i;
+  /^(.*[^\s\-–—:,(])\s*[-–—:,(]?\s*(?<!\d)(?:(\d+\s*[x×*]\s*\d+)(?:['’]?s)?|(\d+)\s*(?:counts?|cts?|zählzeiten|tiempos|temps))\s*\)?$/i;
 const sectionNumber = String.raw`(?:s|sec|section|set|part|phrase|teil|abschnitt|parte|sección|partie)\.?\s*\d{1,2}\s*[:.)-]`;
 const meantTitle = new RegExp(
   String.raw`^(?:\*\*(.+?):?\*\*:?|==+\s*([^\s=].*?)\s*==+|${sectionNumber}\s*(\S.*)|\[\d+\s*-\s*\d+\]\s*:?\s*(\S.*)|["“„«](.+)["”“»]|([^:]{1,60}):)$`,

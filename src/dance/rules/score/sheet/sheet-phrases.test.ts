@@ -155,6 +155,10 @@ test.each([
     '# A – 8 counts\n16 a',
     [1, 'warning', '“A – 8 counts” says 8 counts, and the lines under it have 16 counts.'],
   ],
+  [
+    '# A\n8 a\n28s of rest',
+    [3, 'warning', '“28s of rest” was not understood: it is kept as a title with no counts under it.'],
+  ],
   ['# A\n8 a\n4 bars of rest', [3, 'error', 'This line has bars. Write its counts: a bar mostly has four.']],
   [
     '# A\n8 a\n100 bpm',
