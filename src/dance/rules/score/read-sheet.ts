@@ -182,7 +182,7 @@ class SheetReader {
    * too. Returns null for any other line.
    */
   private readNames(text: string, line: number): Read | null {
-    if (/^"?sep=.?"?$/i.test(text)) return { kind: 'columns' };
+    if (/^"?sep=(?:\\t|.?)"?$/i.test(text)) return { kind: 'columns' };
     const sign = namesBy(text);
     if (sign === null) return null;
     const { rows, unclosed } = wholeRows([text], sign);

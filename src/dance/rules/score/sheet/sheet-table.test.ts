@@ -39,6 +39,14 @@ test.each([
   ],
   ['empty cells before it', ['\t\tCounts\tMove\tCue\tHint', ...table.map((row) => `\t\t${row}`)].join('\n')],
   ['empty cells before it and no names', `\t${table.join('\n\t')}`],
+  [
+    'typographic quotes around cells',
+    '“Counts”,“Move”,“Cue”,“Hint”\n“8”,“march”,“1 left, 5 right”,«slowly»\n2x8,bounce,,',
+  ],
+  ['quotes of German writing', '„8“;„march“;„1 left; 5 right“;»slowly«\n2x8;bounce;;'],
+  ['its sign by name', 'sep=\\t\nCounts\tMove\tCue\tHint\n8\tmarch\t1 left 5 right\tslowly\n2x8\tbounce'],
+  ['decimal commas', '"8,0";march;1 left 5 right;slowly\n"8,00";bounce\n8;bounce'],
+  ['eights as people say them', '1x8s;march;1 left 5 right;slowly\n2x8’s;bounce'],
   ['quotes around cells', '"8"\t"march"\t"1 left 5 right"\t"slowly"\n2x8\tbounce'],
 ])('a table with %s is a sheet', (_, text) => {
   const { score, problems } = readSheet(`${text}\n`, { ...houseScore(), tempo: 118 });
@@ -93,6 +101,10 @@ test.each([
     `8\ta\n${part}\tb`,
     [2, 'warning', `“${part}” is no whole number of counts.`],
   ]),
+  [
+    'counts\tmove\n8\ta\n1,000\tb',
+    [3, 'warning', '“1,000 b” was not understood: it is kept as a title with no counts under it.'],
+  ],
   ['Aug 16,a\n8,b', [1, 'warning', '“Aug 16” looks like counts that a spreadsheet made a date of.']],
   [
     'counts\tCounts (8s)\tmove\n8\t1\ta',

@@ -52,7 +52,10 @@ function isTable(filled: readonly string[], sign: string): boolean {
 /** Whether the first cell of a row has counts, or a date that a spreadsheet may have made of counts. */
 function beginsRow(row: string, sign: string): boolean {
   const [first = ''] = cellsOf(row, sign);
-  return row.includes(sign) && (/^\d+\s*(?:[x×*-]\s*\d+)?$/.test(first) || isLikeDate(first));
+  return (
+    row.includes(sign) &&
+    (/^\d+(?:[.,]0{1,2})?\s*(?:[x×*-]\s*\d+(?:['’]?s)?)?$/.test(first) || isLikeDate(first))
+  );
 }
 
 const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)';
@@ -106,7 +109,7 @@ function hasCells(row: string, sign: string, columns: readonly (SheetColumn | nu
   const cells = cellsOf(row, sign);
   const { counts } = rowOf(cells, columns);
   return columns.includes('counts')
-    ? /^[\d\s&,.x×*–-]+$/.test(counts) || isLikeDate(counts)
+    ? /^[\d\s&,.x×*–-]+(?:['’]?s)?$/.test(counts) || isLikeDate(counts)
     : cells.length >= columns.length;
 }
 
@@ -181,8 +184,21 @@ function openQuote(row: string, sign: string): number {
   return open;
 }
 
+/**
+ * A cell in the quotes that word processors make of '"'. Cells between tabs come from spreadsheets, in which such quotes
+ * are part of a cell.
+ */
+const typesetCells = new Map(
+  ['|', ';', ','].map((sign) => [
+    sign,
+    new RegExp(`(^|\\${sign})\\s*[“”„‟«»]([^"“”„‟«»]*)[“”„‟«»](?=\\s*(?:$|\\${sign}))`, 'g'),
+  ]),
+);
+
 /** Returns the cells of a row. A cell in quotes may contain the separating sign, and quotes that are written twice. */
-export function cellsOf(line: string, sign: string): string[] {
+export function cellsOf(row: string, sign: string): string[] {
+  const typeset = typesetCells.get(sign);
+  const line = typeset ? row.replace(typeset, '$1"$2"') : row;
   const inner = sign === '|' ? line.trim().replace(/^\||\|$/g, '') : line;
   const cells: string[] = [];
   let cell = '';
@@ -233,8 +249,8 @@ export function rowOf(
   const row: SheetCells = { counts: '', move: '', cue: '', hint: '', section: '', phrase: '' };
   cells.forEach((cell, index) => {
     const column = columns[index];
-    // A spreadsheet may write 8 as 8.0.
-    if (index === counted) row.counts = cell.replace(/^(\d+)[.,]0+$/, '$1');
+    // A spreadsheet may write 8 as 8.0; 8.000 may be eight thousand.
+    if (index === counted) row.counts = cell.replace(/^(\d+)[.,]0{1,2}$/, '$1');
     else if (column && column !== 'counts' && cell !== '') row[column] = `${row[column]} ${cell}`.trim();
   });
   return row;
