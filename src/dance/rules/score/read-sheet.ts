@@ -5,7 +5,7 @@ import type { Score } from './score.ts';
 import { exerciseScoreId, houseScoreId } from './score-ids.ts';
 import { wholeProblem } from './score-problem.ts';
 import { draftProblems } from './sheet/draft-problems.ts';
-import { introOf, tempoOf, usualTempo } from './sheet/head-problems.ts';
+import { introOf, oneTempo, tempoOf, usualTempo } from './sheet/head-problems.ts';
 import { readHead, type SheetHead } from './sheet/sheet-head.ts';
 import {
   isTotal,
@@ -229,15 +229,14 @@ class SheetReader {
     if (names) return names;
     const head = /^[#>]/.test(text) ? null : readHead(text);
     if (head && !this.hasCounts) {
+      const isSecond = head.tempo !== undefined && (this.head.tempo ?? head.tempo) !== head.tempo;
+      if (isSecond) this.phrases.addWarning(line, oneTempo);
+      else if (head.tempo !== undefined || head.intro !== undefined) this.headLine = line;
       this.head = { ...head, ...this.head };
-      if (head.tempo !== undefined || head.intro !== undefined) this.headLine = line;
       return { kind: 'tempo' };
     }
     if (head?.tempo !== undefined && head.title === undefined) {
-      this.phrases.addWarning(
-        line,
-        'A sheet has one tempo, above its first count. Where a medium is slower or faster, its taps say.',
-      );
+      this.phrases.addWarning(line, oneTempo);
       return { kind: 'tempo' };
     }
     return this.use(readLine(text), line);

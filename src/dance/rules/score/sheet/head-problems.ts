@@ -7,6 +7,10 @@ import type { SheetProblem } from './sheet-reading.ts';
 /** The tempo of a sheet that names no tempo. */
 export const usualTempo = 120;
 
+/** A sentence about a line with another tempo than the first. */
+export const oneTempo =
+  'A sheet has one tempo, above its first count. Where a medium is slower or faster, its taps say.';
+
 /** The head of a sheet and its line; `kept` is the tempo of the score that the sheet replaces, if there is one. */
 type GivenHead = { head: SheetHead; line: number; kept: number | undefined };
 

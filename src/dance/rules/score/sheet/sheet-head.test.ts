@@ -61,6 +61,20 @@ test('an intro without a unit is taken as seconds, and this is reported', () => 
   expect(intro).toBe(20);
   expect(problems[0]).toMatchObject({ line: 1, level: 'warning', text: expect.stringContaining('no unit') });
 });
+
+test('another tempo above the counts is reported, and its line’s intro is read; the same tempo may be said again', () => {
+  for (const [text, problems] of [
+    [
+      '118 bpm\n120 bpm, intro 20 s\n8 a',
+      [{ line: 2, level: 'warning', text: expect.stringContaining('one tempo') }],
+    ],
+    ['118 bpm\nTempo: 118\nIntro 20 s\n8 a', []],
+  ] as const) {
+    const { score, intro, problems: found } = readSheet(text);
+    expect([score.tempo, intro, found]).toEqual([118, 20, problems]);
+  }
+});
+
 test.each([20, 29, 241, 400])('a sheet with a tempo of %i can’t be used', (tempo) => {
   const { score, problems } = readSheet(`# A\n8 a`.replace('#', `${tempo} bpm\n#`));
   expect(problems).toEqual([
