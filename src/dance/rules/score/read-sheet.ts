@@ -272,10 +272,16 @@ class SheetReader {
     }
   }
 
-  private repeat({ of, whole, times, sure }: SheetRepeat, line: number): Read {
+  private repeat({ of, whole, times, sure, aside }: SheetRepeat, line: number): Read {
     const isName = whole !== of && this.phrases.countsOf(whole) > 0;
     const added = isName ? this.phrases.repeat(whole, 1, line) : this.phrases.repeat(of, times, line);
     if (added) return { kind: 'repeat', ...added };
+    if (aside !== undefined) {
+      const read = this.use({ kind: 'hint', hint: aside }, line);
+      if (sure && read.kind === 'hint')
+        this.phrases.addWarning(line, `No phrase above is called “${of}”, so this line was read as a hint.`);
+      return read;
+    }
     if (!sure) return this.unread(this.texts[line - 1]?.trim() ?? of, line);
     this.phrases.addError(line, `“${of}” can’t be repeated: no phrase above has this name.`);
     return { kind: 'unread' };

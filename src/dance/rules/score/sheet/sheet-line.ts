@@ -27,6 +27,8 @@ export type SheetRepeat = {
   whole: string;
   /** Whether the line is certainly a repeat. */
   sure: boolean;
+  /** The words of a line in parentheses, which are a hint where nothing above has the name. */
+  aside?: string | undefined;
 };
 
 export type ReadLine =
@@ -88,7 +90,9 @@ export function readLine(text: string): ReadLine {
   if (marked) return titleOf(marked[2] ?? '', marked[1] === '#' ? 1 : 2);
   if (line.startsWith('>')) return { kind: 'hint', hint: line.slice(1).trim() };
   const bare = line.replace(bullet, '').replace(countsBefore, '');
-  const repeated = readRepeat(bare);
+  const aside = /^[([](.*)[)\]]$/.exec(bare)?.[1]?.trim();
+  const again = readRepeat(aside ?? bare);
+  const repeated = again && { ...again, aside };
   if (repeated?.sure) return repeated;
   const unclear = unclearText(bare);
   if (unclear) return { kind: 'unclear', text: unclear };
@@ -97,11 +101,9 @@ export function readLine(text: string): ReadLine {
   const named = namedCounts(bare);
   if (named) return moveOf(named.counts, named.name);
   if (repeated) return repeated;
-  const aside =
-    /^[([](.*)[)\]]$/.exec(bare) ??
-    /^(?:hint|note|tip|hinweis|tipp|pista|nota|consejo|conseil)\s*:\s*(.+)$/i.exec(bare);
-  if (aside) return { kind: 'hint', hint: (aside[1] ?? '').trim() };
-  return unmarkedTitle(bare);
+  const hint =
+    aside ?? /^(?:hint|note|tip|hinweis|tipp|pista|nota|consejo|conseil)\s*:\s*(.+)$/i.exec(bare)?.[1];
+  return hint === undefined ? unmarkedTitle(bare) : { kind: 'hint', hint: hint.trim() };
 }
 
 function unclearText(line: string): string | null {

@@ -44,12 +44,27 @@ test.each([
   ['repeat phrase 1', 1],
   ['repeat #1', 1],
   ['8 repeat A', 1],
+  ['(repeat A)', 1],
+  ['[repeat A x2]', 2],
+  ['(A again)', 1],
 ])('“%s” repeats A', (line, times) => {
   const { score, problems } = readSheet(`118 bpm\n# A\n8 a\n# B\n8 b\n${line}\n`);
   expect(problems).toEqual([]);
   expect(score.phrases.slice(2).map(({ title, like }) => `${title} like ${like}`)).toEqual(
     Array(times).fill('A like a'),
   );
+});
+
+test.each([
+  [
+    '(repeat B)',
+    'repeat B',
+    [[3, 'warning', 'No phrase above is called “B”, so this line was read as a hint.']],
+  ],
+  ['(as slow as A)', 'as slow as A', []],
+])('“%s” in parentheses is a hint where no phrase has its name', (line, hint, problems) => {
+  expect(readSheet(`118 bpm\n# A\n8 a\n${line}`).score.phrases[0]?.cues[0]?.hint).toBe(hint);
+  expect(problemsOf(`# A\n8 a\n${line}`)).toEqual(problems);
 });
 
 test('a phrase whose name ends in ‘x2’ is repeated by its name, and of phrases with one name the nearest', () => {
