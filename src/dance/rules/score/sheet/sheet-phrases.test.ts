@@ -147,6 +147,10 @@ test.each([
   ],
   ['# A\n8 a\nrepeat B', [3, 'error', '“B” can’t be repeated: no phrase above has this name.']],
   ['# A\n8 a\nrepeat B\n# B\n8 b', [3, 'error', '“B” can’t be repeated: no phrase above has this name.']],
+  [
+    '# A\n8 a\nWho knows\nrepeat A',
+    [3, 'warning', '“Who knows” has no counts, so it was read as the title of what follows.'],
+  ],
   ['# A\n8 a\n65x repeat A', [3, 'error', 'A phrase can be repeated 1 to 64 times, not 65.']],
   ['# A\n8 a\n0x repeat A', [3, 'error', 'A phrase can be repeated 1 to 64 times, not 0.']],
   ['# A\n8 a / 1 x 9 y', [2, 'error', '“y” is called on count 9, but the move has 8 counts.']],

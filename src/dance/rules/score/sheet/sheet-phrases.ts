@@ -133,6 +133,7 @@ export class SheetPhrases {
       this.addError(line, `A phrase can be repeated 1 to ${mostRepeats} times, not ${times}.`);
       return { from: 0, counts: 0 };
     }
+    this.warnOfUnread();
     const isTitled = this.isTitleOpen && found.length * times === 1;
     const isInSection = this.isTitleOpen || this.heading.level === 2;
     const isSectionAgain =
@@ -213,14 +214,10 @@ export class SheetPhrases {
       this.isTitleOpen = false;
       return last;
     }
-    const { section, title, isUnread } = this.heading;
+    const { section, title } = this.heading;
     const draft = { section, title, line: this.isTitleOpen ? this.heading.line : line, counts: 0, cues: [] };
     if (this.isTitleOpen) {
-      if (isUnread)
-        this.addWarning(
-          this.heading.line,
-          `“${title}” has no counts, so it was read as the title of what follows.`,
-        );
+      this.warnOfUnread();
       return this.begin(draft);
     }
     if (!this.current) return this.begin(draft);
@@ -231,6 +228,13 @@ export class SheetPhrases {
       `This follows a repeat and has no title of its own, so it begins the phrase “${free}”.`,
     );
     return this.begin({ ...draft, title: free });
+  }
+
+  /** Reports an open title that became one only because its line was not understood. */
+  private warnOfUnread(): void {
+    const { title, line, isUnread } = this.heading;
+    if (this.isTitleOpen && isUnread)
+      this.addWarning(line, `“${title}” has no counts, so it was read as the title of what follows.`);
   }
 
   private freeTitle(title: string): string {
