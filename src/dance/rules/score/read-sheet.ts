@@ -250,11 +250,11 @@ class SheetReader {
         this.phrases.open({ ...read, level: read.level ?? this.unmarked, line });
         return { kind: 'title' };
       case 'moves': {
-        this.hasCounts = true;
         if (isTotal(read.title)) {
           this.phrases.total(read.times * read.counts, line);
           return { kind: 'blank' };
         }
+        this.hasCounts = true;
         const repeat = readRepeat(read.title);
         const isRepeat = repeat?.sure && this.phrases.countsOf(repeat.of) === read.times * read.counts;
         if (isRepeat) return this.use(repeat, line);

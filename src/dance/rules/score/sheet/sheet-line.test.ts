@@ -125,6 +125,8 @@ const sum = 'This line was read as the sum of the lines above, 16 counts, which 
 test.each([
   ['Total: 16 counts', sum],
   ['16 Total', sum],
+  ['16 total counts', sum],
+  ['Insgesamt: 16 Zählzeiten', sum],
   ['Summe: 16 Zählzeiten', sum],
   ['Grand total - 2x8', sum],
   [
@@ -134,6 +136,17 @@ test.each([
 ])('“%s” below the moves is their sum, and is not danced', (line, text) => {
   expect(problemsOf(`# A\n8 a\n8 b\n${line}`)).toEqual([[4, 'warning', text]]);
   expect(readSheet(`# A\n8 a\n8 b\n${line}`).score.phrases[0]?.counts).toBe(16);
+});
+
+test('a table’s sum may stand in any of its columns of names', () => {
+  const text = 'section\tcounts\tmove\nRise\t8\ta\n\t8\tb\nTotal\t16\t';
+  expect(problemsOf(text)).toEqual([[4, 'warning', sum]]);
+  expect(readSheet(text).score.phrases.map(({ title, counts }) => [title, counts])).toEqual([['Rise', 16]]);
+});
+
+test('a sum above the moves hides neither the tempo nor the names of columns below it', () => {
+  const { score } = readSheet('Total: 16 counts\n120 bpm\nmove\tcounts\na\t8\nb\t8');
+  expect([score.tempo, score.phrases.map(({ counts }) => counts)]).toEqual([120, [16]]);
 });
 
 test('a sum is of all phrases or of the last one', () => {

@@ -65,7 +65,7 @@ const houseMove = /^(.*?)\s*\[\s*(~?)(\w+)\s*\]$/;
 
 /** Whether a line's words say that its counts are the sum of lines above it. */
 export const isTotal = (words: string) =>
-  /^(?:(?:grand|sub)[\s-]?)?(?:totals?|sum|summe|gesamt|zwischensumme|suma|somme|totale|totaux|soma)\s*:?$/i.test(
+  /^(?:(?:grand|sub)[\s-]?)?(?:totals?|sum|Σ|summe|gesamt(?:summe)?|insgesamt|zwischensumme|suma|somme|totale|totaux|soma)(?:\s+(?:counts?|beats?))?\s*:?$/i.test(
     words,
   );
 

@@ -1,6 +1,7 @@
 // Reads a sheet that was copied from a table. The table's columns have names, or they are counts, move, cue and hint.
 
 import { readCounts } from './sheet-counts.ts';
+import { isTotal } from './sheet-line.ts';
 
 export type SheetColumn = 'counts' | 'move' | 'cue' | 'hint' | 'section' | 'phrase';
 export type SheetCells = Record<SheetColumn, string>;
@@ -253,5 +254,7 @@ export function rowOf(
     if (index === counted) row.counts = cell.replace(/^(\d+)[.,]0{1,2}$/, '$1');
     else if (column && column !== 'counts' && cell !== '') row[column] = `${row[column]} ${cell}`.trim();
   });
-  return row;
+  // A table's sum may be named in another column than the move.
+  const named = row.phrase || row.section;
+  return row.move === '' && isTotal(named) ? { ...row, move: named, section: '', phrase: '' } : row;
 }
