@@ -64,6 +64,10 @@ test.each<[string, string, ...string[]]>([
     'SQL Server',
   ],
   ['SQL Server without brackets', "SET NOCOUNT ON\nGO\nINSERT dbo.users (id) VALUES ('1')\n", 'SQL Server'],
+  ['GO behind a row', "INSERT INTO users (id) VALUES (N'1')\nGO\n", 'Line 3', 'SQL Server'],
+  ['a file that MySQL loads', `LOAD DATA INFILE 'x.csv' INTO TABLE users;`, 'The LOAD of public.users'],
+  ['a file that replaces rows', `LOAD DATA INFILE 'x.csv' REPLACE INTO TABLE users;`, 'of public.users'],
+  ['a comment that MariaDB runs', '/*M!100000 SET a = 1 */;', 'Line 2', 'MariaDB'],
   ['a column twice in COPY', 'COPY users (id, "ID") FROM stdin;\n1\t2\n\\.\n', 'the column id twice'],
   [
     'a quotation mark behind a backslash',
@@ -99,6 +103,7 @@ test.each<[string, string]>([
     'a body with a column named begin',
     `CREATE OR REPLACE FUNCTION f() RETURNS int BEGIN ATOMIC SELECT e.begin FROM e; END;\n${into} ${rowOfMoe};`,
   ],
+  ['the word TABLE', `INSERT INTO TABLE users (id, email) VALUES ${rowOfMoe};`],
   [
     'an end of COPY with blanks behind it',
     'COPY users (id, email) FROM stdin;\nm-2\tmoe@example.org\n\\.  \n',

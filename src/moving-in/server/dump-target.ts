@@ -11,13 +11,13 @@ export type Target = { called: string; table: ImportTable | null };
 
 /**
  * Reads a table's name, with or without schema and database. Upper and lower case count as the same, as in the names of
- * files. Returns null where there is no name.
+ * files. Returns null where there is no name. Some databases write the word TABLE before the name.
  */
 export async function readTarget(reader: SqlReader, schema: string): Promise<Target | null> {
   const parts: string[] = [];
   for (;;) {
     let token = await reader.next();
-    if (parts.length === 0 && isWord(token, 'only')) token = await reader.next();
+    if (parts.length === 0 && isWord(token, 'only', 'table')) token = await reader.next();
     if (token.kind !== 'word' && token.kind !== 'name') {
       reader.back(token);
       return null;

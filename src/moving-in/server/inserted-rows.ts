@@ -6,6 +6,7 @@ import {
   backslashQuote,
   dumpProblem,
   endsEarly,
+  foreignDump,
   quoted,
   refuseTwice,
   type Statement,
@@ -46,6 +47,7 @@ export async function* insertedRows(
     if (isMark(behind, ',')) continue;
     reader.back(behind);
     if (isEnd(behind) || isWord(behind, 'on', 'returning')) return;
+    if (isWord(behind, 'go')) throw foreignDump(reader.lineNumber(), 'SQL Server');
     throw dumpProblem(
       { ...statement, line: reader.lineNumber() },
       `a comma or a semicolon is missing before ${quoted(behind)}`,

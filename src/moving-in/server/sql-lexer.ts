@@ -147,10 +147,10 @@ export function makeSqlLexer() {
       open('name', /"/g);
     } else if (first === '-' && second === '-') open(null, LINE_BREAK);
     else if (first === '/' && second === '*') {
-      if (held.length - at < 4 && !ended) return null;
+      if (held.length - at < 5 && !ended) return null;
       at += 2;
-      // MySQL runs what is in such a comment (/*!40000 ... */) as a statement.
-      if (/^!\d/.test(held.slice(at, at + 2))) return token('mark', '/*!');
+      // MySQL runs what is in such a comment (/*!40000 ... */, of MariaDB /*M!100000 ... */) as a statement.
+      if (/^M?!\d/.test(held.slice(at, at + 3))) return token('mark', '/*!');
       open(null, /\/\*|\*\//g, { spare: 1 });
     } else if (first === '\\') open('command', LINE_BREAK);
     else if (first === '$') return readDollar();
