@@ -54,7 +54,7 @@ export async function* dumpRows(text: AsyncIterable<string>): AsyncGenerator<Fil
 }
 
 async function* rowsOf(reader: SqlReader): AsyncGenerator<FileRow> {
-  const dump: Dump = { reader, schema: 'public', filled: new Map(), database: '' };
+  const dump: Dump = { reader, schema: 'public', filled: new Map(), database: '', within: 0 };
   const passedOver = new Set<string>();
   for (;;) {
     const first = await reader.next();

@@ -1,11 +1,11 @@
 // Skips statements of a dump that bring no rows (schema, settings, functions, other tables) up to the end that psql
 // would find. None is ever run. A statement that would change a known table is refused, because the change would be
-// lost.
+// lost. So is a block of DO with such a statement in it.
 
 import type { ImportTable } from '#moving-in/rules/import-tables.ts';
 import { dumpProblem, endsEarly, foreignDump, quoted, type Statement } from './dump-problem.ts';
 import { readTarget } from './dump-target.ts';
-import type { SqlReader } from './sql-reader.ts';
+import { type SqlReader, sqlReader } from './sql-reader.ts';
 import { isMark, isWord, type Token } from './sql-token.ts';
 
 export type Dump = {
@@ -16,6 +16,8 @@ export type Dump = {
   database: string;
   /** Tables whose rows were read, with the database and schema that they came from. */
   filled: Map<ImportTable, string>;
+  /** 0 in the dump itself, 1 in a block of DO, more in texts that such a block executes. */
+  within: number;
 };
 
 /** First words of PostgreSQL's statements. A statement with another first word may bring rows, and is refused. */
@@ -32,6 +34,10 @@ const mysqlSettings =
   /^(?:foreign_key_checks|unique_checks|sql_mode|sql_notes|sql_log_bin|autocommit|character_set_\w+|collation_\w+)$/;
 /** Words after BEGIN that show the start of a body: of SQL functions, and of SQLite's triggers. */
 const bodyStarts = new Set(['atomic', 'insert', 'update', 'delete', 'select', 'replace', 'with']);
+/** Words of a block of DO behind which a statement begins. */
+const openers = new Set(['begin', 'then', 'else', 'loop']);
+/** The most texts within each other that are read: nobody writes more. */
+const deepest = 4;
 
 /** Reads from `first` to the end of the statement. Throws invalid_input if it changes a known table, or has no end. */
 export async function passOver(dump: Dump, first: Token, statement: Statement): Promise<void> {
@@ -47,22 +53,20 @@ export async function passOver(dump: Dump, first: Token, statement: Statement): 
     const token = next instanceof Promise ? await next : next;
     if (token.kind === 'command') refuseGexec(token, statement);
     if (token.kind === 'end') {
-      if (depth > 0 || blocks > 0 || token.cut) throw endsEarly(statement, 'a statement or a function');
+      // A block puts a statement together from several texts.
+      if (dump.within === 0 && (depth > 0 || blocks > 0 || token.cut))
+        throw endsEarly(statement, 'a statement or a function');
       return;
     }
     if (token.kind === 'mark') {
       if (token.text === ';' && depth === 0 && blocks === 0) return;
-      if (token.text === '[' && (before === 'insert' || before === 'into'))
-        throw foreignDump(reader.lineNumber(), 'SQL Server');
+      if (dump.within === 0) refuseForeignMark(token.text, before, words, reader.lineNumber());
       if (token.text === '(' || token.text === '[') depth += 1;
       else if (token.text === ')' || token.text === ']') depth = Math.max(0, depth - 1);
-      else if (token.text === '`' || token.text === '/*!')
-        throw foreignDump(reader.lineNumber(), 'MySQL or MariaDB');
-      else if (token.text === '=' && before === 'engine' && words[0] === 'create')
-        throw foreignDump(reader.lineNumber(), 'MySQL or MariaDB');
     }
     const said = token.kind === 'word' ? token.text : '';
-    if (words.length < 6 && token.kind !== 'mark') words.push(token.text);
+    if (dump.within > 0 && depth === 0 && openers.has(said) && !hasBody(words)) words.length = 0;
+    else if (words.length < 6 && token.kind !== 'mark') words.push(token.text);
     if (said !== '') {
       if (before === 'go' && said === 'insert') throw foreignDump(reader.lineNumber(), 'SQL Server');
       if (words.length === 3 && words.join(' ') === 'on duplicate key')
@@ -72,14 +76,51 @@ export async function passOver(dump: Dump, first: Token, statement: Statement): 
       else if (said === 'as' && depth === 0 && made !== null)
         throw notRun({ ...statement, does: `CREATE TABLE AS of ${made}` });
       if (blocks === 0 && !isRule(words)) {
-        if (said === 'into' || said === 'copy')
-          await refuseChange(dump, changeOf(words, before, said), statement);
-        else if (words.length === 1 || ['with', 'explain'].includes(words[0] ?? ''))
-          await refuseLater(dump, said, statement);
+        if (said === 'into' || said === 'copy') {
+          if (namesTable(dump, words, before, said))
+            await refuseChange(dump, changeOf(words, before, said), statement);
+        } else if (mayBegin(words)) await refuseLater(dump, said, statement);
       }
     }
-    before = said;
+    if (token.kind === 'text' && isRun(dump, words, before)) await refuseWithin(dump, token, statement);
+    if (!isMark(token, '(')) before = token.kind === 'mark' ? token.text : said;
   }
+}
+
+/** Whether a change may begin with the last of a statement's words: in FOR r IN DELETE ..., a loop of a block, too. */
+const mayBegin = (words: readonly string[]) =>
+  words.length === 1 ||
+  ['with', 'explain'].includes(words[0] ?? '') ||
+  (words[0] === 'for' && words.length === 4);
+
+/** Refuses a sign of the dumps of other databases. */
+function refuseForeignMark(mark: string, before: string, words: readonly string[], line: number): void {
+  if (mark === '[' && (before === 'insert' || before === 'into')) throw foreignDump(line, 'SQL Server');
+  if (mark === '`' || mark === '/*!' || (mark === '=' && before === 'engine' && words[0] === 'create'))
+    throw foreignDump(line, 'MySQL or MariaDB');
+}
+
+/**
+ * Whether the database runs a text: the body of DO, and in such a body the text with which what EXECUTE runs begins or
+ * goes on. Other texts in it are values, whatever they say.
+ */
+function isRun({ within }: Dump, words: readonly string[], before: string): boolean {
+  if (within >= deepest) return false;
+  const [verb] = words;
+  if (verb === 'do') return true;
+  const executes = within > 0 && (verb === 'execute' || (verb === 'for' && words[3] === 'execute'));
+  return executes && ['execute', 'format', 'concat', '|'].includes(before);
+}
+
+/** Refuses a text that the database would run, if a statement in it changes a known table. */
+async function refuseWithin(dump: Dump, { text, cut }: Token, statement: Statement): Promise<void> {
+  if (cut) throw dumpProblem(statement, 'it runs a text that is too long to be read here');
+  async function* pieces() {
+    yield text;
+  }
+  const reader = sqlReader(pieces(), dump.reader.lineNumber());
+  for (let first = await reader.next(); first.kind !== 'end'; first = await reader.next())
+    await passOver({ ...dump, reader, within: dump.within + 1 }, first, statement);
 }
 
 /** The number of open bodies after a word. `begin` may also be a name, so a body begins only at the word after it. */
@@ -97,6 +138,15 @@ function hasBody(words: readonly string[]): boolean {
 }
 
 const isRule = (words: readonly string[]) => words[0] === 'create' && words.slice(0, 4).includes('rule');
+
+/**
+ * Whether a table's name stands behind a word INTO or COPY. In a block of DO, a variable stands behind the INTO of SELECT
+ * and RETURNING.
+ */
+function namesTable({ within }: Dump, words: readonly string[], before: string, said: string): boolean {
+  if (within === 0) return true;
+  return said === 'copy' ? words.length === 1 : ['insert', 'merge'].includes(before);
+}
 
 /** Returns the name of the statement to which a word INTO or COPY belongs, such as 'INSERT'. */
 function changeOf(words: readonly string[], before: string, said: string): string {
@@ -186,7 +236,8 @@ async function refuseChange(dump: Dump, change: string, statement: Statement): P
 /** Refuses statements that change rows which the dump has brought before, or rows that are stored here. */
 async function refuseLater(dump: Dump, verb: string, statement: Statement): Promise<void> {
   const { reader, filled } = dump;
-  if (['rollback', 'abort'].includes(verb) && filled.size > 0)
+  const line = reader.lineNumber();
+  if (dump.within === 0 && ['rollback', 'abort'].includes(verb) && filled.size > 0)
     throw dumpProblem(
       statement,
       'it takes back rows that stand above it',
@@ -208,9 +259,9 @@ async function refuseLater(dump: Dump, verb: string, statement: Statement): Prom
     const target = await readTarget(reader, isSchema ? '' : dump.schema);
     if (!target) return;
     if (isSchema && [...filled.values()].some((source) => source.includes(` ${target.called.slice(1)}.`)))
-      throw notRun({ ...statement, does: `DROP SCHEMA of ${target.called.slice(1)}` });
+      throw notRun({ line, does: `DROP SCHEMA of ${target.called.slice(1)}` });
     if (!isSchema && target.table && verb !== 'lock' && (verb === 'update' || filled.has(target.table)))
-      throw notRun({ ...statement, does: `${verb.toUpperCase()} of ${target.called}` });
+      throw notRun({ line, does: `${verb.toUpperCase()} of ${target.called}` });
     token = await reader.next();
     if (isMark(token, ',')) continue;
     reader.back(token);

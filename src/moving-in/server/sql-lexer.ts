@@ -33,7 +33,8 @@ const dollarAt = /\$(?:[A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*)?\$/y;
 const dollarStart = /\$[\w\u0080-\uffff]*$/y;
 const asItIs = (text: string) => text;
 
-export function makeSqlLexer() {
+/** `firstLine` is the number of the text's first line. */
+export function makeSqlLexer(firstLine: number) {
   let held = '';
   let at = 0;
   let ended = false;
@@ -50,7 +51,7 @@ export function makeSqlLexer() {
   let start = 0;
   let startLine: number | null = null;
   let counted = 0;
-  let line = 1;
+  let line = firstLine;
 
   const token = (kind: TokenKind, text: string, cut = false): Token => ({ kind, text, cut });
 

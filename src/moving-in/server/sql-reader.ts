@@ -1,13 +1,13 @@
-// Reads the tokens of a text that comes in pieces.
+// Reads the tokens of a text that comes in pieces. A text within another one has the number of its first line there.
 
 import { makeSqlLexer } from './sql-lexer.ts';
 import type { Token } from './sql-token.ts';
 
 export type SqlReader = ReturnType<typeof sqlReader>;
 
-export function sqlReader(text: AsyncIterable<string>) {
+export function sqlReader(text: AsyncIterable<string>, firstLine = 1) {
   const pieces = text[Symbol.asyncIterator]();
-  const lexer = makeSqlLexer();
+  const lexer = makeSqlLexer(firstLine);
 
   async function waited(read: () => Token | null): Promise<Token> {
     for (;;) {
