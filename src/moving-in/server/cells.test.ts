@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CellProblem } from './cell-problem.ts';
-import { day, instant, integer, oneOf, optional, seconds, text, yesOrNo } from './cells.ts';
+import { day, identifier, instant, integer, oneOf, optional, seconds, text, yesOrNo } from './cells.ts';
 
 test.each([
   ['2025-10-05', '2025-10-05'],
@@ -81,4 +81,12 @@ test('numbers are read as a database writes them', () => {
 test('a value from a list may have spaces around it, and nothing else', () => {
   expect(oneOf(['18+'])(' 18+ ')).toBe('18+');
   expect(() => oneOf(['18+'])('18')).toThrow('not one of 18+');
+});
+
+test('blanks and signs without a width around a cell are no part of it', () => {
+  for (const around of ['\u200b', '\ufeff', '\u2060 ', '\u00a0\u200b']) {
+    expect(identifier(`${around}z-1${around}`)).toBe('z-1');
+    expect(text(9)(`${around}ก\u200bข${around}`)).toBe('ก\u200bข');
+  }
+  expect(() => text(9)(`a${' '.repeat(250_000)}b`)).toThrow('longer than 9');
 });

@@ -9,6 +9,9 @@ import { cutText, isBlank } from '#platform/rules/text-length.ts';
 import { CellProblem } from './cell-problem.ts';
 import { isoOf } from './spreadsheet-date.ts';
 
+/** Signs without a width, and blanks between them, at the ends of a trimmed cell; `{1,20}` bounds the search. */
+const ends = /^[\s\u200b\u2060\ufeff]{1,20}|[\s\u200b\u2060\ufeff]{1,20}$/g;
+
 /** The text that COPY writes for null in its text format. */
 const COPY_NULL = '\\N';
 
@@ -127,7 +130,7 @@ function decimal(value: unknown): number {
 function plain(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'object') throw new CellProblem('is a list or an object');
-  const given = String(value).normalize('NFC').trim();
+  const given = String(value).normalize('NFC').trim().replace(ends, '');
   if (given.includes('\u0000') || !given.isWellFormed())
     throw new CellProblem('has characters that are no text');
   return given === COPY_NULL ? '' : given;
