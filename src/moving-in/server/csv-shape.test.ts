@@ -119,6 +119,16 @@ test('line breaks inside cells do not decide how rows end', async () => {
       ).toEqual([{ users: { id: 'z-1', first_name: `a"${inside}b` } }]);
 });
 
+test.each(['[id],[Email]', '`id`,`email`', '"[id]","[email]"', ' [ID];[Email]'])(
+  'names of columns as databases write them (%s) are read',
+  async (header) => {
+    const row = header.includes(';') ? 'z-1;z@example.org' : 'z-1,z@example.org';
+    expect(await readFileRows(`${header}\n${row}\n`, { table: 'users' })).toEqual([
+      { users: { id: 'z-1', email: 'z@example.org' } },
+    ]);
+  },
+);
+
 test('invisible characters in the header hide no column', async () => {
   expect(await readFileRows('\u200bid;email\u200f\nz-1;z@example.org\n', { table: 'users' })).toEqual([
     { users: { id: 'z-1', email: 'z@example.org' } },

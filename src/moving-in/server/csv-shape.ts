@@ -50,11 +50,15 @@ export function csvShapeOf(start: string, table: ImportTable): CsvShape {
   return { delimiter: said ?? mostOf(first?.line ?? ''), from };
 }
 
-/** The column's name in a cell of the header, without invisible characters, which pasted text may have. */
+/**
+ * The column's name in a cell of the header, without invisible characters, which pasted text may have, and without the
+ * signs in which SQL Server and MySQL put names.
+ */
 export function columnName(cell: string): string {
   return cell
     .replaceAll(/\p{Cf}/gu, '')
     .trim()
+    .replace(/^\[(.*)\]$|^`(.*)`$/, '$1$2')
     .toLowerCase();
 }
 
