@@ -34,8 +34,8 @@ export async function* csvRows(
   try {
     // The pipeline passes an error of the source on to the reader of the rows.
     const rows = pipeline(skip(text, from), read, () => undefined) as AsyncIterable<string[]>;
-    // Some old programs end a file with a sign that nobody sees.
-    for await (const cells of rows) if (cells.length > 1 || !isBlank(cells[0] ?? '')) yield cells;
+    // Spreadsheets write cells of blanks, and some old programs end a file with a sign that nobody sees.
+    for await (const cells of rows) if (!cells.every(isBlank)) yield cells;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw new AppError('invalid_input', { message: csvProblem(error), cause: error });

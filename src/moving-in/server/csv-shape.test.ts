@@ -92,6 +92,13 @@ test('rows of one cell in quotation marks, and signs that end a file of old prog
   expect(await readFileRows('id,email\nz-1,zoe@example.org\n\0\0', { table: 'users' })).toHaveLength(1);
 });
 
+test.each(['\u001a', '\u200b', '\u00a0;\u00a0;', ';\ufeff;', '"";"";""'])(
+  'a row without anything to see (%j) is none',
+  async (row) => {
+    expect(await readFileRows(`${csv('', ';')}${row}\r\n${row}`, { table: 'users' })).toEqual(people);
+  },
+);
+
 test('NULL without quotation marks is an empty cell, as other databases write it', async () => {
   for (const separator of [',', ';', '\t'])
     for (const end of ['\n', '\r\n', '\r']) {
