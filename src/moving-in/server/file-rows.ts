@@ -126,8 +126,8 @@ async function* fromJson(
   const skipped = new Set<string>();
   let isFound = false;
   for await (const { table: name, row, isListed } of jsonRows(text)) {
-    isFound = true;
     const table = name === null ? wanted : tableNamed(name);
+    isFound ||= table !== null;
     if (table && !isListed)
       throw new AppError('invalid_input', {
         message: `${name} is no list of rows in this JSON file. Write it as [{...}, {...}], one object for each row.`,
@@ -146,7 +146,7 @@ async function* fromJson(
       yield { skipped: name };
     }
   }
-  // The values of a single row are no lists, so none of them was found.
+  // The lists in a single row, if it has any, are not named like tables.
   if (!isFound && wanted && /^\s*\{\s*"[^"]*"\s*:\s*["\d\-tfn]/.test(start))
     throw new AppError('invalid_input', {
       message: `This JSON file has no list of rows. Write it as [{...}, {...}], one object for each row of ${wanted}.`,

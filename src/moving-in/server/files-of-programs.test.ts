@@ -151,7 +151,13 @@ test('in JSON a known table must be a list of rows, or the file is refused', asy
   expect(await refusal(Buffer.from('{"users":{"z-1":{"email":"a@b.org"}},"trophies":[]}'))).toContain(
     'no list of rows',
   );
-  for (const one of ['{"id":"1","email":"a@b.org"}', '\n{ "id": 1 }\n', '{"id":null,"tags":{"a":1}}'])
+  for (const one of [
+    '{"id":"1","email":"a@b.org"}',
+    '\n{ "id": 1 }\n',
+    '\ufeff{"id":"1",\n"email":"a@b.org"}',
+    '{"id":null,"tags":{"a":1}}',
+    '{"id":"1","tags":["a"],"more":[{"b":1}]}',
+  ])
     expect(await refusal(Buffer.from(one), 'users')).toContain('no list of rows');
   expect(await refusal(Buffer.from('[{"id":"1","email":"a@b.org","Email":"c@d.org"}]'), 'users')).toContain(
     'email stands twice',
