@@ -6,7 +6,7 @@ import { analyse } from 'chardet';
 import { importEncodings } from '#moving-in/rules/import-tables.ts';
 import { AppError } from '#platform/server/http/app-error.ts';
 import { firstBytes } from './first-bytes.ts';
-import { foreignFile, saveSheets } from './foreign-file.ts';
+import { noText } from './foreign-file.ts';
 
 /**
  * Returns the text of the bytes, without a byte order mark. They must be UTF-8, marked UTF-16 or in `encoding` (a name
@@ -21,10 +21,8 @@ export async function* decodeText(
   const unmarked = unmarkedUtf16(start);
   if (unmarked && unmarked !== encoding) {
     close();
-    throw notUtf8(name, {
-      encoding: unmarked,
-      sample: sampleOf(new TextDecoder(unmarked).decode(start), /\p{L}/u),
-    });
+    const sample = sampleOf(new TextDecoder(unmarked).decode(start), /\p{L}/u);
+    throw sample === undefined ? noText(name) : notUtf8(name, { encoding: unmarked, sample });
   }
   const decoder = new TextDecoder(markedEncoding(start) ?? encoding ?? 'utf-8', { fatal: true });
   for await (const chunk of whole) yield decode(decoder, chunk, name);
@@ -68,12 +66,7 @@ function decode(decoder: TextDecoder, chunk: Uint8Array | undefined, name: strin
   try {
     return decoder.decode(chunk, { stream: chunk !== undefined });
   } catch (cause) {
-    if (chunk?.some(isControl))
-      throw foreignFile(
-        name,
-        'no text, but a file of some program',
-        `Save it again as “CSV UTF-8” or as JSON. ${saveSheets}`,
-      );
+    if (chunk?.some(isControl)) throw noText(name);
     throw notUtf8(name, chunk && likelyEncoding(chunk), cause);
   }
 }
@@ -81,7 +74,7 @@ function decode(decoder: TextDecoder, chunk: Uint8Array | undefined, name: strin
 /** Whether a byte occurs in no text of any offered encoding. */
 const isControl = (byte: number) => byte < 9 || (byte > 13 && byte < 32 && byte !== 26);
 
-type Likely = { encoding: string; sample: string | undefined };
+type Likely = { encoding: string; sample: string };
 
 function notUtf8(name: string | null, likely: Likely | null | undefined, cause?: unknown): AppError {
   const message = likely

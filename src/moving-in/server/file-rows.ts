@@ -14,7 +14,14 @@ import { columnName } from './csv-shape.ts';
 import { decodeText, isUtf8 } from './decode-text.ts';
 import { dumpRows, looksLikeDump } from './dump-rows.ts';
 import type { FileRow } from './file-row.ts';
-import { foreignFile, isPackedName, isWorkbookName, saveSheets, unpackFirst } from './foreign-file.ts';
+import {
+  foreignFile,
+  isPackedName,
+  isWorkbookName,
+  noText,
+  saveSheets,
+  unpackFirst,
+} from './foreign-file.ts';
 import { jsonRows } from './json-rows.ts';
 import { unpack } from './unpack.ts';
 
@@ -91,6 +98,8 @@ async function* textRows(
   }
   const seen = start.slice(0, START);
   const mark = seen.trimStart()[0];
+  // Formats of programs, such as that of dBase, have bytes that no text has.
+  if ((table !== null || name === null) && /^[^\r\n]*\0/.test(seen)) throw noText(name);
   if (mark === undefined && start.length < START) {
     if (name !== null) yield { skipped: `${name} (empty)` };
   } else if (looksLikeJson(seen)) yield* fromJson(whole(), seen, table);

@@ -32,10 +32,14 @@ const kinds: readonly Kind[] = [
   { bytes: text('SQLite format 3\0'), is: 'a database of SQLite', whatToDo: exportTables },
   { at: 4, bytes: text('Standard '), is: 'a database of Access', whatToDo: exportTables },
   { bytes: text('PAR1'), is: 'a Parquet file', whatToDo: exportTables },
-  // Workbooks of Excel 2, 3 and 4.
-  ...['09000400', '09020600', '09040600'].map((bytes) => ({ bytes, is: workbook, whatToDo: saveSheets })),
+  // Workbooks of Excel 2, 3, 4 and 5.
+  ...['09000400', '09020600', '09040600', '09080800'].map((bytes) => ({
+    bytes,
+    is: workbook,
+    whatToDo: saveSheets,
+  })),
   // The first lines of Excel's and LibreOffice's SYLK files, and of DIF files.
-  ...['ID;PWXL', 'ID;PSCALC', 'TABLE\r\n0,1', 'TABLE\n0,1'].map((line) => ({
+  ...['ID;PWXL', 'ID;PSCALC', 'ID;PCALCOOO', 'TABLE\r\n0,1', 'TABLE\n0,1'].map((line) => ({
     bytes: text(line),
     is: 'a spreadsheet’s exchange file (.slk, .dif)',
     whatToDo: saveSheets,
@@ -54,6 +58,15 @@ export const isGzip = (start: Buffer) => start[0] === 0x1f && start[1] === 0x8b;
 export function refuseForeign(start: Buffer, name: string | null): void {
   const kind = kinds.find(({ at = 0, bytes }) => start.toString('hex', at, at + bytes.length / 2) === bytes);
   if (kind) throw foreignFile(name, kind.is, kind.whatToDo);
+}
+
+/** The refusal of a file with bytes that no text has. */
+export function noText(name: string | null): AppError {
+  return foreignFile(
+    name,
+    'no text, but a file of some program',
+    `Save it again as “CSV UTF-8” or as JSON. ${saveSheets}`,
+  );
 }
 
 export function foreignFile(name: string | null, is: string, whatToDo: string): AppError {
