@@ -60,7 +60,7 @@ export async function passOver(dump: Dump, first: Token, statement: Statement): 
     }
     if (token.kind === 'mark') {
       if (token.text === ';' && depth === 0 && blocks === 0) return;
-      if (dump.within === 0) refuseForeignMark(token.text, before, words, reader.lineNumber());
+      if (dump.within === 0) refuseForeignMark(token.text, before, words, reader);
       if (token.text === '(' || token.text === '[') depth += 1;
       else if (token.text === ')' || token.text === ']') depth = Math.max(0, depth - 1);
     }
@@ -94,10 +94,11 @@ const mayBegin = (words: readonly string[]) =>
   (words[0] === 'for' && words.length === 4);
 
 /** Refuses a sign of the dumps of other databases. */
-function refuseForeignMark(mark: string, before: string, words: readonly string[], line: number): void {
-  if (mark === '[' && (before === 'insert' || before === 'into')) throw foreignDump(line, 'SQL Server');
+function refuseForeignMark(mark: string, before: string, words: readonly string[], reader: SqlReader): void {
+  if (mark === '[' && (before === 'insert' || before === 'into'))
+    throw foreignDump(reader.lineNumber(), 'SQL Server');
   if (mark === '`' || mark === '/*!' || (mark === '=' && before === 'engine' && words[0] === 'create'))
-    throw foreignDump(line, 'MySQL or MariaDB');
+    throw foreignDump(reader.lineNumber(), 'MySQL or MariaDB');
 }
 
 /**
