@@ -74,7 +74,8 @@ test.each<[string, string, ...string[]]>([
   ],
   [
     'what it executes under a condition',
-    `DO $$ BEGIN IF NOT EXISTS (SELECT 1 FROM users WHERE id = '1') THEN EXECUTE $x$UPDATE users SET id = 1$x$; END IF; END $$;`,
+    `DO $$ BEGIN IF NOT EXISTS (SELECT 1 FROM users WHERE id = '1')
+    THEN EXECUTE $x$UPDATE users SET id = 1$x$; END IF; END $$;`,
     'The UPDATE',
   ],
   [
@@ -115,14 +116,17 @@ test.each<[string, string]>([
   ['grants', 'BEGIN GRANT SELECT, INSERT, UPDATE, DELETE, TRUNCATE ON users, lessons TO anon; END'],
   [
     'policies and triggers',
-    `BEGIN ALTER TABLE users ENABLE ROW LEVEL SECURITY; CREATE POLICY "update users" ON users FOR UPDATE TO anon USING (true);
-    CREATE TRIGGER t AFTER INSERT OR UPDATE OF email OR DELETE ON users FOR EACH ROW EXECUTE FUNCTION f('INSERT INTO users'); END`,
+    `BEGIN ALTER TABLE users ENABLE ROW LEVEL SECURITY;
+    CREATE POLICY "update users" ON users FOR UPDATE TO anon USING (true);
+    CREATE TRIGGER t AFTER INSERT OR UPDATE OF email OR DELETE ON users
+    FOR EACH ROW EXECUTE FUNCTION f('INSERT INTO users'); END`,
   ],
   [
     'rules and functions',
     `BEGIN IF a THEN CREATE OR REPLACE RULE r AS ON INSERT TO v DO INSTEAD INSERT INTO users (id) VALUES (1); END IF;
     CREATE FUNCTION f() RETURNS void LANGUAGE sql AS $f$ DELETE FROM users; $f$;
-    CREATE FUNCTION g() RETURNS void LANGUAGE sql BEGIN ATOMIC INSERT INTO users (id) VALUES (1); DELETE FROM users; END; END`,
+    CREATE FUNCTION g() RETURNS void LANGUAGE sql BEGIN ATOMIC
+    INSERT INTO users (id) VALUES (1); DELETE FROM users; END; END`,
   ],
   [
     'columns and keys',
@@ -131,26 +135,31 @@ test.each<[string, string]>([
   ],
   [
     'other tables',
-    "DECLARE users int; BEGIN INSERT INTO logs (a) VALUES ('INSERT INTO users'); UPDATE logs SET a = 1; DELETE FROM public.logs; END",
+    `DECLARE users int; BEGIN INSERT INTO logs (a) VALUES ('INSERT INTO users'); UPDATE logs SET a = 1;
+    DELETE FROM public.logs; END`,
   ],
   [
     'variables named like tables',
-    'DECLARE users int; progress text; BEGIN SELECT count(*) INTO users FROM auth.users FOR UPDATE; INSERT INTO logs DEFAULT VALUES RETURNING id INTO progress; END',
+    `DECLARE users int; progress text; BEGIN SELECT count(*) INTO users FROM auth.users FOR UPDATE;
+    INSERT INTO logs DEFAULT VALUES RETURNING id INTO progress; END`,
   ],
   ['comments', '/* INSERT INTO users */ BEGIN -- UPDATE users SET id = 1;\nPERFORM f(); END'],
   [
     'messages',
-    "BEGIN RAISE NOTICE 'DELETE FROM users'; COMMENT ON TABLE users IS 'INSERT INTO users ...'; PERFORM 'update users'; END",
+    `BEGIN RAISE NOTICE 'DELETE FROM users'; COMMENT ON TABLE users IS 'INSERT INTO users ...';
+    PERFORM 'update users'; END`,
   ],
   [
     'comments that it executes',
-    `BEGIN EXECUTE format('COMMENT ON TABLE %I IS %L', 'users', 'DELETE FROM users'); EXECUTE 'COMMENT ON TABLE users IS ' || quote_literal('delete from users');
+    `BEGIN EXECUTE format('COMMENT ON TABLE %I IS %L', 'users', 'DELETE FROM users');
+    EXECUTE 'COMMENT ON TABLE users IS ' || quote_literal('delete from users');
     EXECUTE 'COMMENT ON TABLE users IS ''INSERT INTO users'''; END`,
   ],
   [
     'every table in turn',
     `DECLARE r record; BEGIN FOR r IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' LOOP
-    EXECUTE 'ALTER TABLE ' || quote_ident(r.tablename) || ' DISABLE TRIGGER ALL'; EXECUTE format('CREATE INDEX ON %I (', r.tablename) || 'id)';
+    EXECUTE 'ALTER TABLE ' || quote_ident(r.tablename) || ' DISABLE TRIGGER ALL';
+    EXECUTE format('CREATE INDEX ON %I (', r.tablename) || 'id)';
     PERFORM setval(pg_get_serial_sequence(r.tablename, 'id'), 1); END LOOP; END`,
   ],
   ['transactions', "BEGIN IF x[1] = 'a' THEN SELECT a INTO x[2]; ROLLBACK; END IF; END"],

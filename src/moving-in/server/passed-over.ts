@@ -141,8 +141,8 @@ function hasBody(words: readonly string[]): boolean {
 const isRule = (words: readonly string[]) => words[0] === 'create' && words.slice(0, 4).includes('rule');
 
 /**
- * Whether a table's name stands behind a word INTO or COPY. In a block of DO, a variable stands behind the INTO of SELECT
- * and RETURNING.
+ * Whether a table's name stands behind a word INTO or COPY. In a block of DO, a variable stands behind the INTO of
+ * SELECT and RETURNING.
  */
 function namesTable({ within }: Dump, words: readonly string[], before: string, said: string): boolean {
   if (within === 0) return true;
