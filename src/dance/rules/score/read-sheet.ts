@@ -1,6 +1,7 @@
 // Reads a dance's script as organisers write it: as text, or in cells of a spreadsheet. Scripts may be written in many
 // ways. A line that is not understood is reported, and kept as a title.
 
+import { cutText } from '#platform/rules/text-length.ts';
 import type { Score } from './score.ts';
 import { exerciseScoreId, houseScoreId } from './score-ids.ts';
 import { wholeProblem } from './score-problem.ts';
@@ -288,13 +289,7 @@ class SheetReader {
   }
 
   private unread(title: string, line: number): Read {
-    const short =
-      title.length > longestTitle
-        ? `${title
-            .slice(0, longestTitle - 1)
-            .replace(/[\ud800-\udbff]$/, '')
-            .trimEnd()}…`
-        : title;
+    const short = title.length > longestTitle ? `${cutText(title, longestTitle - 1).trimEnd()}…` : title;
     this.phrases.open({ title: short, level: this.unmarked, line, isUnread: true });
     return { kind: 'unread' };
   }
