@@ -2,6 +2,7 @@
 
 import { scoreLimits } from '../score-problem.ts';
 import { countsText } from './counts-text.ts';
+import { repeatIn } from './name-doubts.ts';
 import { countsInTitle } from './sheet-line.ts';
 import { type Draft, sameName } from './sheet-phrases.ts';
 import type { SheetProblem } from './sheet-reading.ts';
@@ -25,6 +26,7 @@ export function draftProblems(drafts: readonly Draft[]): SheetProblem[] {
             ]
           : []),
         ...sumProblems(title, counts, line),
+        ...repeatProblems(draft, drafts),
         ...lengthProblems(title, counts, line),
       ];
     });
@@ -38,6 +40,20 @@ function sumProblems(title: string, counts: number, line: number): SheetProblem[
         warning(
           line,
           `“${title}” says ${countsText(said)}, and the lines under it have ${countsText(counts)}.`,
+        ),
+      ];
+}
+
+/** The problem of a phrase whose title says how often it is danced, although nothing repeats it. */
+function repeatProblems(draft: Draft, drafts: readonly Draft[]): SheetProblem[] {
+  const { title, line } = draft;
+  const often = repeatIn(title);
+  return often === null || drafts.some(({ like }) => like === draft)
+    ? []
+    : [
+        warning(
+          line,
+          `“${often}” was read as part of a title: the lines under it are danced once. Where they are danced again, write “repeat ${title}”.`,
         ),
       ];
 }

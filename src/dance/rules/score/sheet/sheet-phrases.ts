@@ -3,6 +3,7 @@
 import type { ScoreCue } from '../score.ts';
 import { scoreLimits } from '../score-problem.ts';
 import { countsText, sumText } from './counts-text.ts';
+import { moveDoubt } from './name-doubts.ts';
 import { partProblem } from './sheet-counts.ts';
 import type { SheetMove } from './sheet-line.ts';
 import type { SheetProblem } from './sheet-reading.ts';
@@ -88,8 +89,7 @@ export class SheetPhrases {
     const named = placed.words ?? (placed.title ? [{ at: 1, say: placed.title }] : []);
     const silent = named.find(({ say }) => say === '');
     if (silent) this.addWarning(line, `Count ${silent.at} stands without a word, and was left out.`);
-    const part = partProblem(named);
-    if (part) this.addWarning(line, part);
+    for (const doubt of [partProblem(named), moveDoubt(move)]) if (doubt) this.addWarning(line, doubt);
     const beyond = named.find(({ at }) => at >= placed.counts + 1 || draft.counts + at < 1);
     if (beyond)
       this.addError(

@@ -1,0 +1,34 @@
+// Finds numbers in the names of moves and phrases that may have been meant as counts, as sentences for an operator.
+
+import { countsText } from './counts-text.ts';
+import type { SheetMove } from './sheet-line.ts';
+import { plainSigns } from './sheet-text.ts';
+
+const times = String.raw`(?:x\s*\d{1,2}|\d{1,2}\s*(?:x|times|mal|veces|vezes|fois)|twice)`;
+/** Matches 'x2' or '(2x)' at the beginning or at the end of a name. */
+const manyTimes = new RegExp(String.raw`^\(?(${times})\)?(?=\s|$)|[\s,(](${times})\s*\)?$`, 'i');
+const also = String.raw`(?:[,;+&]|\b(?:and|then|plus|und|dann|y|et|e))`;
+/** Matches 'and 4 turn' at the beginning of a name or within it. */
+const moreCounts = new RegExp(
+  String.raw`(?:^|\s)${also}\s*(\d{1,3}\s+\p{L}.*)|[,;]\s*(\d{1,3}\s+\p{L}.*)`,
+  'iu',
+);
+
+/** Returns a sentence about a line whose name may contain counts, or null. */
+export function moveDoubt({ title, places, words, times: often, counts }: SheetMove): string | null {
+  const plain = plainSigns(title);
+  if (places || !/\d|twice/i.test(plain)) return null;
+  const many = repeatIn(plain);
+  if (many)
+    return `“${many}” was read as part of a name: this line has ${countsText(often * counts)} in all. Write 2x8 for two times eight.`;
+  const more = words === null ? moreCounts.exec(plain) : null;
+  return more
+    ? `This line was read as one move of ${countsText(counts)}. If “${more[1] ?? more[2]}” is another move, give it a line of its own.`
+    : null;
+}
+
+/** The words at the end of a title or a move's name that may say how often it is danced. */
+export function repeatIn(name: string): string | null {
+  const [, before, behind] = manyTimes.exec(plainSigns(name)) ?? [];
+  return before ?? behind ?? null;
+}
