@@ -15,13 +15,21 @@ export type SheetCounts = {
 /** A word on a count of a move; `at` is 1 for the move's first count. */
 export type CountWord = { at: number; say: string };
 
-const unit = String.raw`(?:[\s-]*(?:counts?|cts?|beats?|zählzeiten|schläge|tiempos|cuentas|temps|tempos)\b\.?)?`;
-const eights = /^(\d+)\s*(?:eights?|(?<=\s)8['’]?s|achter|ochos?|huits?|oitos?)\b/i;
-const product = new RegExp(String.raw`^(\d+)\s*[x*]\s*(\d+)(?![\d.,:]*\d)(?:['’]?s\b)?${unit}`, 'i');
+const unit = String.raw`(?:[\s-]*(?:counts?|cts?|beats?|zählzeiten|zz|schläge|tiempos|cuentas|temps|tps|tempos)\b\.?|\s*(?:カウント|拍))?`;
+const eights = /^(\d+)\s*(?:(?:eights?|(?<=\s)8(?:['’]?s|er)|achter|ochos?|huits?|oitos?)\b|エイト)/i;
+/** Matches one eight that is named by its number, such as '2nd 8', '2. Achter', 'Second eight' or '8-count 2:'. */
+const ordinal =
+  /^(?:(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|next|last)\s+(?:8|eights?)\b(?:[\s-]*counts?\b)?|\d{1,2}\.\s*achter\b|8[\s-]?counts?\s+#?\d{1,2}(?=\s*:))/i;
+const product = new RegExp(
+  String.raw`^(\d+)(?:\s*[x*]\s*|\s+(?:times|mal|veces|vezes|fois)\s+)(\d+)(?![\d.,:]*\d)(?:(?:['’]?s|er)\b)?${unit}`,
+  'i',
+);
 const place = String.raw`&?\s?\d{1,4}(?:\s?&(?!\s?\d))?`;
 const places = new RegExp(
-  String.raw`^(${place}(?:\s*(?:[-,&+]|to|bis)\s*${place})+|&\s?\d{1,4}|\d{1,4}\s?&)(?=\W|$)`,
+  String.raw`^(${place}(?:\s*(?:[-,&+~〜]|to|bis|al?|à|até)\s*${place})+|&\s?\d{1,4}|\d{1,4}\s?&)(?=\W|$)`,
 );
+/** Matches counts such as '1 2 3 4' or '5/6/7/8', which must follow each other. */
+const run = /^\d{1,3}(?:(?:\s+\d{1,3})+|(?:[/.]\d{1,3}){2,})(?=\s|:|$)/;
 const single = new RegExp(String.raw`^(\d+)(?![\d]|[.,:]\d|[.)])${unit}`, 'i');
 /** Signs and words that may separate the counts from the move. */
 const between = /^(?:\s*[:\-=,]\s*|\s+of\s+|\s+)/;
@@ -45,6 +53,8 @@ function isFraction(text: string): boolean {
 }
 
 function countsAt(plain: string): { counts: SheetCounts; length: number } | null {
+  const nth = ordinal.exec(plain);
+  if (nth) return { counts: { times: 1, counts: 8 }, length: nth[0].length };
   const many = eights.exec(plain);
   if (many) return { counts: { times: Number(many[1]), counts: 8 }, length: many[0].length };
   const timed = product.exec(plain);
@@ -56,6 +66,10 @@ function countsAt(plain: string): { counts: SheetCounts; length: number } | null
     const whole = Math.floor(listed.at(-1) ?? 0) - Math.ceil(listed[0] ?? 0) + 1;
     return { counts: { times: 1, counts: whole, places: listed }, length: named[0].length };
   }
+  const following = run.exec(plain)?.[0] ?? '';
+  const inRow = following.split(/\D+/).map(Number);
+  if (following !== '' && inRow.every((at, index) => at === (inRow[0] ?? 0) + index))
+    return { counts: { times: 1, counts: inRow.length, places: inRow }, length: following.length };
   const one = single.exec(plain);
   return (
     one && {
@@ -69,13 +83,14 @@ function countsAt(plain: string): { counts: SheetCounts; length: number } | null
 function placesIn(text: string): number[] | null {
   const found: number[] = [];
   let joined = '';
-  for (const [sign] of text.matchAll(/\d+|[-,&+]|to|bis/g)) {
+  for (const [sign] of text.matchAll(/\d+|[-,&+~〜]|to|bis|al?|à|até/g)) {
     const last = found.at(-1) ?? 0;
     if (sign === '&') found.push(last > 0 ? Math.floor(last) + 0.5 : 0.5);
     else if (/\d/.test(sign)) {
       const next = Number(sign);
       if (next <= last || next - last > 512) return null;
-      if (/^(-|to|bis)$/.test(joined)) for (let at = Math.floor(last) + 1; at < next; at += 1) found.push(at);
+      if (/^(?:[-~〜]|to|bis|al?|à|até)$/.test(joined))
+        for (let at = Math.floor(last) + 1; at < next; at += 1) found.push(at);
       found.push(next);
     }
     joined = sign;

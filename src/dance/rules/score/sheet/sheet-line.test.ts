@@ -34,6 +34,30 @@ test.each([
   ['Zählzeiten 1 bis 16: a', [16, 1]],
   ['16-count a', [16, 1]],
   ['1 – 16: a', [16, 1]],
+  ['1 a 16 a', [16, 1]],
+  ['1 al 16: a', [16, 1]],
+  ['1 à 16 a', [16, 1]],
+  ['1 até 16 a', [16, 1]],
+  ['1〜16 a', [16, 1]],
+  ['1～16 a', [16, 1]],
+  ['1 2 3 4 5 6 7 8 a', [8, 1]],
+  ['1/2/3/4: a', [4, 1]],
+  ['1.2.3.4 a', [4, 1]],
+  ['2 times 8 a', [16, 2]],
+  ['2 mal 8: a', [16, 2]],
+  ['2 fois 8 temps a', [16, 2]],
+  ['2 8er a', [16, 2]],
+  ['2x8er a', [16, 2]],
+  ['16 tps : a', [16, 1]],
+  ['16 ZZ a', [16, 1]],
+  ['１６カウント　a', [16, 1]],
+  ['16拍 a', [16, 1]],
+  ['2エイト a', [16, 2]],
+  ['2nd 8: a', [8, 1]],
+  ['1st eight count - a', [8, 1]],
+  ['First 8: a', [8, 1]],
+  ['2. Achter: a', [8, 1]],
+  ['8-count 2: a', [8, 1]],
 ])('“%s” is read as move a with its counts', (line, [counts, times]) => {
   const [phrase] = readSheet(`118 bpm\n# A\n${line}`).score.phrases;
   expect(phrase?.counts).toBe(counts);
@@ -92,6 +116,12 @@ test('a step sheet’s lines name their counts, which begin again in each eight 
     'A 24: 1(Step R, touch L) Step R, 2 touch L, 3(Shuffle) Shuffle, 5(Walk; walk; walk) Walk, 6 walk, 7 walk, ' +
       '8(Clap) Clap, 9(Vine) Vine, 13(Turn) Turn, 15.5 Jump, 16(Jump, land) land, 17(Rest) Rest',
   ]);
+});
+
+test('counts in a row go on where the line before ended', () => {
+  const { score, problems } = readSheet('118 bpm\n# A\n1 2 a\n3 4 b\n5 6 7 8 c');
+  expect(problems).toEqual([]);
+  expect(said(score)).toEqual(['A 8: 1(a) a, 3(b) b, 5(c) c']);
 });
 
 test('lines that count from one to eight name their counts too', () => {

@@ -109,7 +109,7 @@ export function readLine(text: string): ReadLine {
 function unclearText(line: string): string | null {
   if (tempos.test(line)) return 'This line has two tempos. Write one of them, such as 118 bpm.';
   if (bars.test(line)) return 'This line has bars. Write its counts: a bar mostly has four.';
-  if (/^\d+\s*[x×]\s*\p{L}/u.test(line))
+  if (/^\d+(?:\s*[x×]\s*|\s+(?:times|mal|veces|vezes|fois)\s+)\p{L}/iu.test(line))
     return 'This line does not say of how many counts. Write 4x8 for four times eight.';
   if (/^\d+(?:\s+\d+)+$/.test(line)) return 'This line has numbers alone. Write the counts and a move.';
   return null;

@@ -164,6 +164,10 @@ test.each([
     '# A\n8 a\n4x march',
     [3, 'error', 'This line does not say of how many counts. Write 4x8 for four times eight.'],
   ],
+  [
+    '# A\n8 a\n4 mal gehen',
+    [3, 'error', 'This line does not say of how many counts. Write 4x8 for four times eight.'],
+  ],
   ['# A\n8 a\n5 6 7 8', [3, 'error', 'This line has numbers alone. Write the counts and a move.']],
   ['# A (4x8)\n8 a\n8 b', [1, 'warning', '“A (4x8)” says 32 counts, and the lines under it have 16 counts.']],
   [
