@@ -32,7 +32,7 @@ const places = new RegExp(
 const run = /^\d{1,3}(?:(?:\s+\d{1,3})+|(?:[/.]\d{1,3}){2,})(?=\s|:|$)/;
 const single = new RegExp(String.raw`^(\d+)(?![\d]|[.,:]\d|[.)])${unit}`, 'i');
 /** Signs and words that may separate the counts from the move. */
-const between = /^(?:\s*[:\-=,]\s*|\s+of\s+|\s+)/;
+const between = /^(?:\s*(?:[-=]?>|→|➡\ufe0f?|…|\.{2,}|[:\-=,|])\s*|\s+of\s+|\s+)/;
 
 /** Returns the counts with which a text begins, and the text after them; null for a text that begins without counts. */
 export function readCounts(text: string): { counts: SheetCounts; rest: string } | null {

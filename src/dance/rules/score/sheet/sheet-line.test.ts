@@ -34,6 +34,22 @@ test.each([
   ['Zählzeiten 1 bis 16: a', [16, 1]],
   ['16-count a', [16, 1]],
   ['1 – 16: a', [16, 1]],
+  ['16 → a', [16, 1]],
+  ['16 ➡️ a', [16, 1]],
+  ['16 -> a', [16, 1]],
+  ['16 counts => a', [16, 1]],
+  ['16 ... a', [16, 1]],
+  ['16 | a', [16, 1]],
+  ['👉 16 a', [16, 1]],
+  ['➡️ 16 a', [16, 1]],
+  ['☑ 16 a', [16, 1]],
+  ['+ 16 a', [16, 1]],
+  ['-16 a', [16, 1]],
+  ['**16** a', [16, 1]],
+  ['**1-16:** a', [16, 1]],
+  ['*16 counts* a', [16, 1]],
+  ['3. a (16 counts)', [16, 1]],
+  ['a = 2x8', [16, 2]],
   ['1 a 16 a', [16, 1]],
   ['1 al 16: a', [16, 1]],
   ['1 à 16 a', [16, 1]],
@@ -115,6 +131,12 @@ test('a step sheet’s lines name their counts, which begin again in each eight 
   expect(said(score)).toEqual([
     'A 24: 1(Step R, touch L) Step R, 2 touch L, 3(Shuffle) Shuffle, 5(Walk; walk; walk) Walk, 6 walk, 7 walk, ' +
       '8(Clap) Clap, 9(Vine) Vine, 13(Turn) Turn, 15.5 Jump, 16(Jump, land) land, 17(Rest) Rest',
+  ]);
+});
+
+test('counts after which something happens are no move', () => {
+  expect(problemsOf('# A\n8 a\nRestart: wall 3 after 16 counts')).toEqual([
+    [3, 'warning', expect.stringContaining('was not understood')],
   ]);
 });
 

@@ -43,7 +43,10 @@ export type ReadLine =
   | { kind: 'unread'; title: string };
 
 const rule = /^[\s\-–—_=*#.|+:]+$/;
-const bullet = /^(?:[-*•·▪◦‣○●–—]\s+|\[[ x]?\]\s*|\d{1,3}[.)]\s+(?=\d))+/i;
+const bullet =
+  /^(?:[-*+•·▪◦‣○●–—☐☑☒✓✔■□▶►]\s+|[-–—•](?=\d)|\p{Extended_Pictographic}\ufe0f?\s*(?=\d)|\[[ x]?\]\s*|\d{1,3}[.)]\s+(?=\d))+/iu;
+/** Counts in bold letters, as Markdown and chats write them. */
+const boldCounts = /^(\*\*?|__?)(\d[^*_]*)\1/;
 /** Matches 'Counts 1-8', but not 'Count: 32', with which a step sheet describes its whole dance. */
 const countsBefore =
   /^(?:counts?|cts?\.?|beats?|zählzeiten|schläge|tiempos|cuentas|temps|comptes)\s*:?\s*(?=\d+\s*(?:[-–—,&]|to|bis)\s*\d)/i;
@@ -55,7 +58,7 @@ const repeatsPerhaps =
 const bars = /^\d+\s*(?:bars?|measures?|takte?|compases|mesures?)\b/i;
 const tempos = /^\D{0,3}\d{2,3}\s*(?:[-–—/]|to|bis)\s*\d{2,3}\s*(?:bpm|ppm|lpm)\b/i;
 const countsBehind =
-  /^(.*[^\s\-–—:,(])\s*[-–—:,(]?\s*(?<!\d)(?:(\d+\s*[x×*]\s*\d+)(?:['’]?s)?|(\d+)\s*(?:counts?|cts?|zählzeiten|tiempos|temps))\s*\)?$/i;
+  /^(?:\d{1,3}[.)]\s+)?(.*[^\s\-–—:,(=])\s*[-–—:,(=]?\s*(?<!\d)(?<!\b(?:after|before|until|every|nach|après|avant|tras)\s+)(?:(\d+\s*[x×*]\s*\d+)(?:['’]?s)?|(\d+)\s*(?:counts?|cts?|zählzeiten|tiempos|temps))\s*\)?$/i;
 const sectionNumber = String.raw`(?:s|sec|section|set|part|phrase|teil|abschnitt|parte|sección|partie)\.?\s*\d{1,2}\s*[:.)-]`;
 const meantTitle = new RegExp(
   String.raw`^(?:\*\*(.+?):?\*\*:?|==+\s*([^\s=].*?)\s*==+|${sectionNumber}\s*(\S.*)|\[\d+\s*-\s*\d+\]\s*:?\s*(\S.*)|["“„«](.+)["”“»]|([^:]{1,60}):)$`,
@@ -89,7 +92,7 @@ export function readLine(text: string): ReadLine {
   const marked = /^(#+)\s*(.*)$/.exec(line);
   if (marked) return titleOf(marked[2] ?? '', marked[1] === '#' ? 1 : 2);
   if (line.startsWith('>')) return { kind: 'hint', hint: line.slice(1).trim() };
-  const bare = line.replace(bullet, '').replace(countsBefore, '');
+  const bare = line.replace(bullet, '').replace(boldCounts, '$2').replace(countsBefore, '');
   const aside = /^[([](.*)[)\]]$/.exec(bare)?.[1]?.trim();
   const again = readRepeat(aside ?? bare);
   const repeated = again && { ...again, aside };
