@@ -3,10 +3,11 @@
 
 import { cutText } from '#platform/rules/text-length.ts';
 import type { Score } from './score.ts';
-import { exerciseScoreId, houseScoreId } from './score-ids.ts';
 import { wholeProblem } from './score-problem.ts';
+import { countedTitle } from './sheet/counted-title.ts';
 import { draftProblems } from './sheet/draft-problems.ts';
-import { introOf, oneTempo, tempoOf, usualTempo } from './sheet/head-problems.ts';
+import { emptyScore } from './sheet/empty-score.ts';
+import { introOf, oneTempo, tempoOf } from './sheet/head-problems.ts';
 import { readHead, type SheetHead } from './sheet/sheet-head.ts';
 import {
   isTotal,
@@ -52,16 +53,6 @@ export function readSheet(text: string, before: Score | null = null): SheetReadi
 function unreadable(text: string, before: Score | null, lines: SheetLine[] = []): SheetReading {
   const score = { ...emptyScore(before), phrases: [] };
   return { score, intro: null, problems: [{ line: 1, level: 'error', text }], lines };
-}
-
-/** The score of a sheet without its phrases. A sheet written from a score that Shamble ships starts a new score. */
-function emptyScore(before: Score | null): Omit<Score, 'phrases'> {
-  const isOwn = before && before.id !== houseScoreId && before.id !== exerciseScoreId;
-  return {
-    id: isOwn ? before.id : 'own',
-    title: before?.title ?? 'Our dance',
-    tempo: before?.tempo ?? usualTempo,
-  };
 }
 
 /** Reads the lines of one sheet, one after the other. */
@@ -229,6 +220,12 @@ class SheetReader {
     const names = this.hasCounts ? null : this.readNames(text, line);
     if (names) return names;
     const head = /^[#>]/.test(text) ? null : readHead(text);
+    const counted =
+      head?.tempo === undefined && countedTitle(text, { texts: this.texts, line, isIntro: head !== null });
+    if (counted) {
+      if (counted.doubt) this.phrases.addWarning(line, counted.doubt);
+      return this.use({ kind: 'title', level: null, title: counted.title }, line);
+    }
     if (head && !this.hasCounts) {
       const isSecond = head.tempo !== undefined && (this.head.tempo ?? head.tempo) !== head.tempo;
       if (isSecond) this.phrases.addWarning(line, oneTempo);

@@ -16,6 +16,8 @@ export type SheetMove = SheetCounts & {
    */
   words: CountWord[] | null;
   hint?: string;
+  /** Whether the counts stand behind the name, as in 'March (4x8)'. */
+  isNamed?: true;
 };
 
 export type SheetRepeat = {
@@ -102,7 +104,7 @@ export function readLine(text: string): ReadLine {
   const found = readCounts(bare);
   if (found) return moveOf(found.counts, found.rest);
   const named = namedCounts(bare);
-  if (named) return moveOf(named.counts, named.name);
+  if (named) return { ...moveOf(named.counts, named.name), isNamed: true };
   if (repeated) return repeated;
   const hint =
     aside ?? /^(?:hint|note|tip|hinweis|tipp|pista|nota|consejo|conseil)\s*:\s*(.+)$/i.exec(bare)?.[1];
