@@ -15,22 +15,23 @@ export type SheetCounts = {
 /** A word on a count of a move; `at` is 1 for the move's first count. */
 export type CountWord = { at: number; say: string };
 
-const unit = String.raw`(?:[\s-]*(?:counts?|cts?|beats?|zählzeiten|zz|schläge|tiempos|cuentas|temps|tps|tempos)\b\.?|\s*(?:カウント|拍))?`;
-const eights = /^(\d+)\s*(?:(?:eights?|(?<=\s)8(?:['’]?s|er)|achter|ochos?|huits?|oitos?)\b|エイト)/i;
+const unit = String.raw`(?:[\s-]*(?:counts?|cts?|beats?|zählzeiten|zz|schläge|tiempos|cuentas|temps|tps|tempos|tempi|tellen)\b\.?|\s*(?:カウント|拍|сч[её]т\p{L}*))?`;
+const eights =
+  /^(\d+)\s*(?:(?:eights?|(?<=\s)8(?:['’]?s|er)|achter|achten|ochos?|huits?|oitos?|otto)\b|åttor|ósemk\p{L}*|восьм[её]р\p{L}*|エイト|个?八拍)/iu;
 /** Matches one eight that is named by its number, such as '2nd 8', '2. Achter', 'Second eight' or '8-count 2:'. */
 const ordinal =
   /^(?:(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|next|last)\s+(?:8|eights?)\b(?:[\s-]*counts?\b)?|\d{1,2}\.\s*achter\b|8[\s-]?counts?\s+#?\d{1,2}(?=\s*:))/i;
 const product = new RegExp(
   String.raw`^(\d+)(?:\s*[x*]\s*|\s+(?:times|mal|veces|vezes|fois)\s+)(\d+)(?![\d.,:]*\d)(?:(?:['’]?s|er)\b)?${unit}`,
-  'i',
+  'iu',
 );
 const place = String.raw`&?\s?\d{1,4}(?:\s?&(?!\s?\d))?`;
 const places = new RegExp(
-  String.raw`^(${place}(?:\s*(?:[-,&+~〜]|to|bis|al?|à|até)\s*${place})+|&\s?\d{1,4}|\d{1,4}\s?&)(?=\W|$)`,
+  String.raw`^(${place}(?:\s*(?:[-,&+~〜→]|->|\.{2,3}|…|to|thru|through|bis|al?|à|até)\s*${place})+|&\s?\d{1,4}|\d{1,4}\s?&)(?=\W|$)`,
 );
 /** Matches counts such as '1 2 3 4' or '5/6/7/8', which must follow each other. */
 const run = /^\d{1,3}(?:(?:\s+\d{1,3})+|(?:[/.]\d{1,3}){2,})(?=\s|:|$)/;
-const single = new RegExp(String.raw`^(\d+)(?![\d]|[.,:]\d|[.)])${unit}`, 'i');
+const single = new RegExp(String.raw`^(\d+)(?![\d]|[.,:]\d|[.)])${unit}`, 'iu');
 /** Signs and words that may separate the counts from the move. */
 const between = /^(?:\s*(?:[-=]?>|→|➡\ufe0f?|…|\.{2,}|[:\-=,|])\s*|\s+of\s+|\s+)/;
 
@@ -83,13 +84,13 @@ function countsAt(plain: string): { counts: SheetCounts; length: number } | null
 function placesIn(text: string): number[] | null {
   const found: number[] = [];
   let joined = '';
-  for (const [sign] of text.matchAll(/\d+|[-,&+~〜]|to|bis|al?|à|até/g)) {
+  for (const [sign] of text.matchAll(/\d+|[,&+]|[^\d\s,&+]+/g)) {
     const last = found.at(-1) ?? 0;
     if (sign === '&') found.push(last > 0 ? Math.floor(last) + 0.5 : 0.5);
     else if (/\d/.test(sign)) {
       const next = Number(sign);
       if (next <= last || next - last > 512) return null;
-      if (/^(?:[-~〜]|to|bis|al?|à|até)$/.test(joined))
+      if (joined !== '' && !/[\d,&+]/.test(joined))
         for (let at = Math.floor(last) + 1; at < next; at += 1) found.push(at);
       found.push(next);
     }

@@ -85,12 +85,20 @@ test.each([
     [1, 'warning', 'The cell “Bert” stands in a column without a meaning, and was not read.'],
   ],
   ['8\ta\n02. Jan\tb', [2, 'warning', '“02. Jan” looks like counts that a spreadsheet made a date of.']],
-  ...['8-Jan', '8 Jan', 'Aug 16', '16-Aug-2026', '8/16/2026', '01.08.2026', '2026-08-16'].map(
-    (date): [string, [number, string, string]] => [
-      `8\ta\n${date}\tb`,
-      [2, 'warning', `“${date}” looks like counts that a spreadsheet made a date of.`],
-    ],
-  ),
+  ...[
+    '8-Jan',
+    '8 Jan',
+    'Aug 16',
+    '16-Aug-2026',
+    '01/ago',
+    '16/fev.',
+    '8/16/2026',
+    '01.08.2026',
+    '2026-08-16',
+  ].map((date): [string, [number, string, string]] => [
+    `8\ta\n${date}\tb`,
+    [2, 'warning', `“${date}” looks like counts that a spreadsheet made a date of.`],
+  ]),
   ...['#REF!', '#NAME?', '#N/A', '#DIV/0!', '#BEZUG!', '#NV', '#¡REF!'].map(
     (error): [string, [number, string, string]] => [
       `8\ta\n8\t${error}`,

@@ -10,13 +10,13 @@ const usual: readonly SheetColumn[] = ['counts', 'move', 'cue', 'hint'];
 
 const names: Readonly<Record<SheetColumn, readonly string[]>> = {
   counts:
-    'counts count cts beats beat zählzeiten zählzeit zähler schläge cuentas cuenta tiempos tiempo comptes compte temps contagens contagem tempos'.split(
+    'counts count cts beats beat zählzeiten zählzeit zähler schläge cuentas cuenta tiempos tiempo comptes compte temps contagens contagem conteggi conteggio tellen カウント 拍 tempos'.split(
       ' ',
     ),
-  move: 'move moves step steps bewegung bewegungen schritt schritte figur movimiento movimientos paso pasos mouvement mouvements pas movimento movimentos passo passos'.split(
+  move: 'move moves step steps bewegung bewegungen schritt schritte figur movimiento movimientos paso pasos mouvement mouvements pas movimento movimentos passo passos choreo choreography choreografie coreografía coreografia chorégraphie movement movements action actions figure figures 動き 振り 振付'.split(
     ' ',
   ),
-  cue: 'cue cues call calls say word words ansage ansagen ruf rufe wort worte aviso indicación palabra texto letra paroles text lyrics palabras voz annonce annonces mot mots chamada chamadas fala falas'.split(
+  cue: 'cue cues call calls say word words ansage ansagen ruf rufe wort worte aviso indicación palabra texto letra paroles text lyrics palabras voz annonce annonces mot mots chamada chamadas fala falas 歌詞'.split(
     ' ',
   ),
   hint: 'hint hints note notes how description hinweis hinweise tipp tipps notiz beschreibung pista pistas nota notas consejo descripción conseil conseils remarque remarques dica dicas descrição'.split(
@@ -60,9 +60,12 @@ function beginsRow(row: string, sign: string): boolean {
 }
 
 const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)';
+/** The months of dates such as '01/ago', which spreadsheets write in Portuguese, Spanish and French. */
+const monthAbroad =
+  '(?:jan|ene|fe[bv]|fév|mar|a[bpv]r|ma[iy]|jui?n|jui?l|ago|aug|aoû|sep|set|oct|okt|out|nov|dez|dic|dec|déc)';
 /** Dates that spreadsheets make of counts: '8-Jan', 'Aug 16', '8/16/2026', '2026-08-16'. */
 const madeDate = new RegExp(
-  String.raw`^(?:\d{1,2}[- ]${month}(?:[- ]\d{2,4})?|${month}\p{L}{0,6}\.?[- ]\d{1,2}|\d{1,2}([./])\d{1,2}\1\d{2,4}|\d{4}-\d\d-\d\d)$`,
+  String.raw`^(?:\d{1,2}[- ]${month}(?:[- ]\d{2,4})?|\d{1,2}/${monthAbroad}\p{L}?\.?|${month}\p{L}{0,6}\.?[- ]\d{1,2}|\d{1,2}([./])\d{1,2}\1\d{2,4}|\d{4}-\d\d-\d\d)$`,
   'iu',
 );
 /** Dates that spreadsheets in other languages make of counts: '01. Aug', '8-ene'. */

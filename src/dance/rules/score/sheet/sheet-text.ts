@@ -50,10 +50,13 @@ export function sheetKindProblem(text: string): string | null {
 }
 
 /**
- * Returns a text with '-' for each dash, 'x' for each multiplication sign and '"' for each quote, of the same length.
+ * Returns a text of the same length with '-' for each dash, '"' for each quote, and 'x' for each multiplication sign and
+ * for a Cyrillic letter that stands for one.
  */
 export function plainSigns(text: string): string {
-  return text.replace(/[‐‑‒–—−×✕✖“”„‟«»]/g, (sign) =>
-    '×✕✖'.includes(sign) ? 'x' : '“”„‟«»'.includes(sign) ? '"' : '-',
-  );
+  return text
+    .replace(/[‐‑‒–—−×✕✖“”„‟«»]/g, (sign) =>
+      '×✕✖'.includes(sign) ? 'x' : '“”„‟«»'.includes(sign) ? '"' : '-',
+    )
+    .replace(/(?<=\d\s?)[хХ](?=\s?\d)/g, 'x');
 }
