@@ -90,3 +90,13 @@ test('half a million characters are read', () => {
     ),
   ).toBe(false);
 });
+
+test.each([
+  '[12/10/2026, 18:03:22] Ana: ',
+  '[18:03, 12.10.2026] Ana Maria: ',
+  '12/10/26, 6:03 PM - +49 30: ',
+])('the time and the sender before a message of a chat, “%s”, are left out', (sender) => {
+  const { score, problems } = readSheet(`118 bpm\n${sender}8 march\n${sender}8 back`);
+  expect(problems).toEqual([]);
+  expect(score.phrases[0]?.cues.map(({ title }) => title)).toEqual(['march', 'back']);
+});

@@ -12,6 +12,14 @@ const windowsSigns = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–�
 /** Matches a letter that was lost, or that was read in the wrong encoding, as in 'MÃ¤rsch' for 'Märsch'. */
 const brokenLetter = /\ufffd|Ã[\u00a1-\u00bfŸœ‰–€„š]|â€/;
 
+const date = String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{2,4}`;
+const clock = String.raw`\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?:\s?[ap]\.?\s?m\.?)?`;
+/** The time and the sender that a chat writes before a message: '[18:03, 12/10/2026] Ana: '. */
+const chatSender = new RegExp(
+  String.raw`^(?:\[(?:${date},?\s+${clock}|${clock},?\s+${date})\]|${date},?\s+${clock}\s+-)\s*[^:]{1,60}:\s+`,
+  'i',
+);
+
 /** Returns a sentence about a line in which a letter can't be read, or null. */
 export function letterProblem(line: string): string | null {
   if (!brokenLetter.test(line)) return null;
@@ -31,7 +39,7 @@ export function sheetLines(text: string): string[] {
   )
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .split(/\r\n?|[\n\u2028\u2029\v\f]/)
-    .map((line) => line.replace(/[^\S\t]/g, ' '));
+    .map((line) => line.replace(/[^\S\t]/g, ' ').replace(chatSender, ''));
 }
 
 /** Returns a sentence about a text that is no sheet at all, or null. */
