@@ -35,6 +35,8 @@ test.each([
   ['repeat A (2 times)', 2],
   ['repeat A twice', 2],
   ['3x repeat A', 3],
+  ['repeat the A', 1],
+  ['répéter le A x2', 2],
   ['wiederholen A', 1],
   ['repetir A', 1],
   ['répéter A', 1],

@@ -255,7 +255,9 @@ export class SheetPhrases {
     const drafts = this.drafts.filter(({ isSectionAgain }) => !isSectionAgain);
     const last = drafts.findLastIndex(({ section }) => sameName(section) === wanted);
     const first = drafts.findLastIndex(({ section }, index) => index < last && sameName(section) !== wanted);
-    return last < 0 ? [] : drafts.slice(first + 1, last + 1);
+    if (last >= 0) return drafts.slice(first + 1, last + 1);
+    const bare = wanted.replace(/^(?:the|le|la|les|el|los|las|den|die|das|der|il) /, '');
+    return bare === wanted ? [] : this.named(bare);
   }
 
   /**
