@@ -21,9 +21,9 @@ export function moveDoubt({ title, places, words, times: often, counts }: SheetM
   const many = repeatIn(plain);
   if (many)
     return `“${many}” was read as part of a name: this line has ${countsText(often * counts)} in all. Write 2x8 for two times eight.`;
-  const more = words === null ? moreCounts.exec(plain) : null;
+  const more = words === null ? moreCounts.exec(plain.replace(/\([^()]*\)/g, ' ')) : null;
   return more
-    ? `This line was read as one move of ${countsText(counts)}. If “${more[1] ?? more[2]}” is another move, give it a line of its own.`
+    ? `This line was read as one move of ${countsText(often * counts)}. If “${more[1] ?? more[2]}” is another move, give it a line of its own.`
     : null;
 }
 
