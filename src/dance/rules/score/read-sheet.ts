@@ -6,8 +6,10 @@ import type { Score } from './score.ts';
 import { wholeProblem } from './score-problem.ts';
 import { countedTitle } from './sheet/counted-title.ts';
 import { draftProblems } from './sheet/draft-problems.ts';
+import { eightsProblem } from './sheet/eights-column.ts';
 import { emptyScore } from './sheet/empty-score.ts';
 import { introOf, oneTempo, tempoOf } from './sheet/head-problems.ts';
+import { nestedProblems } from './sheet/nested-counts.ts';
 import { readHead, type SheetHead } from './sheet/sheet-head.ts';
 import {
   isTotal,
@@ -23,8 +25,8 @@ import {
   cellSign,
   cellsOf,
   columnsIn,
+  countsProblem,
   emptyBefore,
-  fractionProblem,
   isDate,
   namesBy,
   rowOf,
@@ -106,7 +108,8 @@ class SheetReader {
         this.before,
         this.lines,
       );
-    const problems = [...this.phrases.problems, ...draftProblems(drafts)];
+    const nested = this.sign === null ? nestedProblems(this.texts) : [];
+    const problems = [...this.phrases.problems, ...nested, ...draftProblems(drafts)];
     const given = { head: this.head, line: this.headLine, kept: this.before?.tempo };
     const score = {
       ...emptyScore(this.before),
@@ -132,6 +135,9 @@ class SheetReader {
   private readCells(cells: readonly string[], line: number): Read {
     const filled = cells.filter((cell) => cell !== '');
     const [first = ''] = filled;
+    const below = cellsOf(this.texts[line] ?? '', this.sign ?? '').slice(this.margin);
+    const eights = this.hasCounts ? null : eightsProblem(cells, below);
+    if (eights) this.phrases.addError(line, eights);
     const columns = this.hasCounts ? null : columnsIn(cells);
     if (columns) return this.headed(cells, columns, line);
     const words = filled.join(' ');
@@ -154,14 +160,10 @@ class SheetReader {
         `The cell “${beyond[0]}” stands in a column without a meaning, and was not read.`,
       );
     }
-    if (isDate(row.counts)) {
-      this.hasDates = true;
-      this.phrases.addWarning(line, `“${row.counts}” looks like counts that a spreadsheet made a date of.`);
-      return this.unread(words, line);
-    }
-    const part = fractionProblem(row.counts);
-    if (part) {
-      this.phrases.addWarning(line, part);
+    if (isDate(row.counts)) this.hasDates = true;
+    const broken = countsProblem(row.counts);
+    if (broken) {
+      this.phrases.addWarning(line, broken);
       return this.unread(words, line);
     }
     const read = readRow(row);

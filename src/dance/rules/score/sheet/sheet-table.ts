@@ -74,8 +74,9 @@ const likeDate = /^\d{1,2}(?:-|\.\s*)\p{L}{3,9}\.?$/u;
 /** Whether a cell of counts may have a date. '8-step' is included, because it looks like a date such as '8-ene'. */
 const isLikeDate = (cell: string) => madeDate.test(cell) || likeDate.test(cell);
 
-/** Returns a sentence about a cell of counts that has a fraction of a count, or null. */
-export function fractionProblem(cell: string): string | null {
+/** Returns a sentence about a cell of counts that has a date or a fraction of a count, or null. */
+export function countsProblem(cell: string): string | null {
+  if (isDate(cell)) return `“${cell}” looks like counts that a spreadsheet made a date of.`;
   const isPart = /^(?:\d+\s+)?\d+\/\d+$|^\d*\s*[¼½¾⅓⅔]$|^\d+[.,]\d*[1-9]0*$/.test(cell);
   return isPart ? `“${cell}” is no whole number of counts.` : null;
 }
