@@ -17,6 +17,7 @@ test.each([
   ['introducción: 8 segundos | 90 ppm', 90, 8],
   ['１１８ bpm', 118, null],
   ['~118 BPM', 118, null],
+  ['20 s intro at 118 bpm', 118, 20],
   ['118 bpm, intro: 20sec.', 118, 20],
   ["118 bpm, intro 20''", 118, 20],
   ['118 bpm, intro 20″', 118, 20],
@@ -45,6 +46,11 @@ test('cells above the first count can contain title, tempo and intro', () => {
     const { score, intro, problems } = readSheet(rows.join('\n').replaceAll('|', sign));
     expect([score.title, score.tempo, intro, problems]).toEqual(['Night', 118, 20, []]);
   }
+});
+
+test('a move whose name begins with “intro” is no music before the dance', () => {
+  const { score, intro } = readSheet('118 bpm\n# A\n1x1 intro march / 1 bpm\n7 walk');
+  expect([intro, score.phrases.map(({ counts }) => counts)]).toEqual([null, [8]]);
 });
 
 test('a line with two tempos can’t be used', () => {

@@ -25,7 +25,11 @@ const amount = String.raw`(?:${clock}|${minutes}|${eights}|(?<many>\d{1,4}(?:[.,
 const amountWithUnit = String.raw`(?:${clock}|${minutes}|${eights}|(?<many>\d{1,4}(?:[.,]\d+)?)\s*${introUnit})`;
 const intros = [
   new RegExp(String.raw`\b${introName}\b\s*[:=-]?\s*(?:of\s+|von\s+|de\s+)?${amount}(?![\p{L}\d])`, 'iu'),
-  new RegExp(String.raw`(?<![\p{L}\d])${amountWithUnit}\s*(?:-\s*)?(?:of\s+|de\s+)?${introName}\b`, 'iu'),
+  // '8 counts intro march' is a move.
+  new RegExp(
+    String.raw`(?<![\p{L}\d])${amountWithUnit}\s*(?:-\s*)?(?:of\s+|de\s+)?${introName}\b(?!\s+(?!at\b|mit\b|bei\b)\p{L})`,
+    'iu',
+  ),
 ];
 /** A line without any of these words has neither tempo nor intro. */
 const saysOfMusic = /bpm|b\.p\.m|ppm|lpm|tempo|minute|min\b|intro|vorspan|vorlauf/i;
