@@ -10,6 +10,7 @@ import { eightsProblem } from './sheet/eights-column.ts';
 import { emptyScore } from './sheet/empty-score.ts';
 import { introOf, oneTempo, tempoOf } from './sheet/head-problems.ts';
 import { nestedProblems } from './sheet/nested-counts.ts';
+import { addedProblems } from './sheet/rising-counts.ts';
 import { readHead, type SheetHead } from './sheet/sheet-head.ts';
 import {
   isTotal,
@@ -109,7 +110,8 @@ class SheetReader {
         this.lines,
       );
     const nested = this.sign === null ? nestedProblems(this.texts) : [];
-    const problems = [...this.phrases.problems, ...nested, ...draftProblems(drafts)];
+    const added = [...nested, ...addedProblems(this.lines)];
+    const problems = [...this.phrases.problems, ...added, ...draftProblems(drafts)];
     const given = { head: this.head, line: this.headLine, kept: this.before?.tempo };
     const score = {
       ...emptyScore(this.before),

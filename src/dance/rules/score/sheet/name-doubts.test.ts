@@ -26,6 +26,9 @@ test.each([
   ['8 a and 8 b', '8 b'],
   ['8 + 8 a', '8 a'],
   ['8 and 4 a', '4 a'],
+  ['8 8 a', '8 a'],
+  ['8: 4 a', '4 a'],
+  ['a 4 counts, b 8 counts', '4 counts, b'],
 ])('“%s” is reported, because “%s” may be another move', (line, more) => {
   expect(problemsOf(`# A\n${line}`)).toEqual([
     [

@@ -8,9 +8,13 @@ const times = String.raw`(?:x\s*\d{1,2}|\d{1,2}\s*(?:x|times|mal|veces|vezes|foi
 /** Matches 'x2' or '(2x)' at the beginning or at the end of a name. */
 const manyTimes = new RegExp(String.raw`^\(?(${times})\)?(?=\s|$)|[\s,(](${times})\s*\)?$`, 'i');
 const also = String.raw`(?:[,;+&]|\b(?:and|then|plus|und|dann|y|et|e))`;
-/** Matches 'and 4 turn' at the beginning of a name or within it. */
+/** Matches '4 turn' at the beginning of a name or after a comma, 'and 4 turn', and '4 counts, turn'. */
 const moreCounts = new RegExp(
-  String.raw`(?:^|\s)${also}\s*(\d{1,3}\s+\p{L}.*)|[,;]\s*(\d{1,3}\s+\p{L}.*)`,
+  [
+    String.raw`(?:^|\s)${also}\s*(\d{1,3}\s+\p{L}.*)`,
+    String.raw`(?:^|[,;]\s*)(\d{1,3}\s+\p{L}.*)`,
+    String.raw`(\d{1,3}\s*(?:counts?|cts?|zählzeiten|tiempos|temps|tempos)\b.*)`,
+  ].join('|'),
   'iu',
 );
 
@@ -21,9 +25,9 @@ export function moveDoubt({ title, places, words, times: often, counts }: SheetM
   const many = repeatIn(plain);
   if (many)
     return `“${many}” was read as part of a name: this line has ${countsText(often * counts)} in all. Write 2x8 for two times eight.`;
-  const more = words === null ? moreCounts.exec(plain.replace(/\([^()]*\)/g, ' ')) : null;
+  const more = words === null && moreCounts.exec(plain.replace(/\([^()]*\)/g, ' '));
   return more
-    ? `This line was read as one move of ${countsText(often * counts)}. If “${more[1] ?? more[2]}” is another move, give it a line of its own.`
+    ? `This line was read as one move of ${countsText(often * counts)}. If “${more.slice(1).find((found) => found !== undefined)}” is another move, give it a line of its own.`
     : null;
 }
 

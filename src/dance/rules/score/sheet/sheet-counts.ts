@@ -17,7 +17,7 @@ export type CountWord = { at: number; say: string };
 
 const unit = String.raw`(?:[\s-]*(?:counts?|cts?|beats?|zählzeiten|zz|schläge|tiempos|cuentas|temps|tps|tempos|tempi|tellen)\b\.?|\s*(?:カウント|拍|сч[её]т\p{L}*))?`;
 const eights =
-  /^(\d+)\s*(?:(?:eights?|(?<=\s)8(?:['’]?s|er)|achter|achten|ochos?|huits?|oitos?|otto)\b|åttor|ósemk\p{L}*|восьм[её]р\p{L}*|エイト|个?八拍)/iu;
+  /^(\d+)\s*(?:(?:(?:full\s+)?eights?|(?<=\s)8(?:['’]?s|er|[\s-]*counts?)|sets?\s+of\s+8|achter|achten|ochos?|huits?|oitos?|otto)\b|åttor|ósemk\p{L}*|восьм[её]р\p{L}*|エイト|个?八拍)/iu;
 /** Matches one eight that is named by its number, such as '2nd 8', '2. Achter', 'Second eight' or '8-count 2:'. */
 const ordinal =
   /^(?:(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|next|last)\s+(?:8|eights?)\b(?:[\s-]*counts?\b)?|\d{1,2}\.\s*achter\b|8[\s-]?counts?\s+#?\d{1,2}(?=\s*:))/i;

@@ -184,6 +184,10 @@ test.each([
     '# A\n8 a\n28s of rest',
     [3, 'warning', '“28s of rest” was not understood: it is kept as a title with no counts under it.'],
   ],
+  ...['8 sec march', '10 Sekunden Pause', '2 min hold'].map((line): [string, [number, string, string]] => [
+    `# A\n8 a\n${line}`,
+    [3, 'error', 'This line has a time. Write its counts: at 120 beats a minute, a second has two.'],
+  ]),
   ['# A\n8 a\n4 bars of rest', [3, 'error', 'This line has bars. Write its counts: a bar mostly has four.']],
   [
     '# A\n8 a\n100 bpm',

@@ -89,7 +89,7 @@ export class SheetPhrases {
     const named = placed.words ?? (placed.title ? [{ at: 1, say: placed.title }] : []);
     const silent = named.find(({ say }) => say === '');
     if (silent) this.addWarning(line, `Count ${silent.at} stands without a word, and was left out.`);
-    for (const doubt of [partProblem(named), moveDoubt(move)]) if (doubt) this.addWarning(line, doubt);
+    for (const doubt of [partProblem(named), moveDoubt(placed)]) if (doubt) this.addWarning(line, doubt);
     const beyond = named.find(({ at }) => at >= placed.counts + 1 || draft.counts + at < 1);
     if (beyond)
       this.addError(
