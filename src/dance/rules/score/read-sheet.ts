@@ -11,6 +11,7 @@ import { emptyScore } from './sheet/empty-score.ts';
 import { introOf, oneTempo, tempoOf } from './sheet/head-problems.ts';
 import { nestedProblems } from './sheet/nested-counts.ts';
 import { addedProblems } from './sheet/rising-counts.ts';
+import { gridRows } from './sheet/sheet-grid.ts';
 import { readHead, type SheetHead } from './sheet/sheet-head.ts';
 import {
   isTotal,
@@ -83,8 +84,8 @@ class SheetReader {
     this.sign = cellSign(texts);
     const { rows, unclosed } =
       this.sign === null ? { rows: texts, unclosed: [] } : wholeRows(texts, this.sign);
-    this.texts = rows;
-    if (this.sign !== null) this.margin = emptyBefore(rows, this.sign);
+    this.texts = this.sign === null ? rows : gridRows(rows, this.sign);
+    if (this.sign !== null) this.margin = emptyBefore(this.texts, this.sign);
     this.warnOfUnclosed(unclosed);
     this.unmarked = texts.some((line) => /^[^\p{L}\d]*#(?!#)/u.test(line)) ? 2 : 1;
   }
