@@ -100,3 +100,20 @@ test.each([
   expect(problems).toEqual([]);
   expect(score.phrases[0]?.cues.map(({ title }) => title)).toEqual(['march', 'back']);
 });
+
+test.each(['1\t8\ta\n2\t8\tb\n3\t16\tc', '1;8;a\n2;8;b\n3;16;c', '118 bpm\nVerse:\n1: 8 a\n2: 8 b\n3: 16 c'])(
+  'numbers of lines before the counts in %j are left out',
+  (text) => {
+    const { score } = readSheet(text);
+    expect(score.phrases[0]?.cues.map(({ at, title }) => [at, title])).toEqual([
+      [1, 'a'],
+      [9, 'b'],
+      [17, 'c'],
+    ]);
+  },
+);
+
+test('counts at the beginning of lines are no numbers of lines', () => {
+  const { score } = readSheet('118 bpm\n1: 2 claps\n2: step\n3: 4 claps\n4: 2 steps');
+  expect(score.phrases[0]?.cues.map(({ title }) => title)).toEqual(['2 claps', 'step', '4 claps', '2 steps']);
+});

@@ -32,6 +32,27 @@ export function letterProblem(line: string): string | null {
  * ones.
  */
 export function sheetLines(text: string): string[] {
+  return withoutNumbers(plainLines(text));
+}
+
+/** The fewest lines with numbers of lines. */
+const fewestNumbers = 3;
+
+/** Returns lines without the numbers of lines before their counts, as in '2: 8 march'. Columns with names stay whole. */
+function withoutNumbers(lines: string[]): string[] {
+  const numbered = lines.map((line) => /^\s*(\d{1,3})\s*([\t;,|:)])\s*(?=\d+(?!\s*[-–,&])\D)/.exec(line));
+  const isTable = numbered.some((found) => found && /[\t;,|]/.test(found[2] ?? ''));
+  let last = 0;
+  for (const [index, line] of lines.entries()) {
+    if (line.trim() === '') continue;
+    if (Number(numbered[index]?.[1]) === last + 1) last += 1;
+    else if (isTable || (/^\s*\d/.test(line) && !/bpm/i.test(line))) return lines;
+  }
+  if (last < fewestNumbers) return lines;
+  return lines.map((line, index) => line.slice(numbered[index]?.[0].length ?? 0));
+}
+
+function plainLines(text: string): string[] {
   return withoutStrayBreaks(
     text
       .replace(/[\u0080-\u009f]/g, (sign) => windowsSigns[sign.charCodeAt(0) - 0x80] ?? '')
