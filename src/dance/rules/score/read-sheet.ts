@@ -11,7 +11,7 @@ import { emptyScore } from './sheet/empty-score.ts';
 import { introOf, oneTempo, tempoOf } from './sheet/head-problems.ts';
 import { nestedProblems } from './sheet/nested-counts.ts';
 import { addedProblems } from './sheet/rising-counts.ts';
-import { gridRows } from './sheet/sheet-grid.ts';
+import { gridRows, gridSign } from './sheet/sheet-grid.ts';
 import { readHead, type SheetHead } from './sheet/sheet-head.ts';
 import {
   isTotal,
@@ -81,7 +81,7 @@ class SheetReader {
 
   constructor(texts: readonly string[], before: Score | null) {
     this.before = before;
-    this.sign = cellSign(texts);
+    this.sign = cellSign(texts) ?? gridSign(texts);
     const { rows, unclosed } =
       this.sign === null ? { rows: texts, unclosed: [] } : wholeRows(texts, this.sign);
     this.texts = this.sign === null ? rows : gridRows(rows, this.sign);

@@ -33,3 +33,20 @@ test('a problem in such a table has the number of its line', () => {
     ),
   ).toEqual([4]);
 });
+
+test('such a table may be separated by commas or bars, and may have two eights in a row', () => {
+  const comma = 'Section,1,2,3,4,5,6,7,8\nVerse,a,,,,b,,,\nVerse,c,,,,,,,';
+  const bar = '| | 1 | 2 | 3 | 4 |\n|---|---|---|---|---|\n| A | a | | b | |';
+  expect(said(readSheet(comma).score)).toEqual(['Verse 16: 1(a, b) a, 5 b, 9(c) c']);
+  expect(said(readSheet(bar).score)).toEqual(['A 4: 1(a, b) a, 3 b']);
+  const two = `\t${counts}\t${counts}\nA\ta\t\t\t\t\t\t\t\tb\t\t\t\t\t\t\t`;
+  expect(said(readSheet(two).score)).toEqual(['A 16: 1(a, b) a, 9 b']);
+});
+
+test('a name above rows without names is their section, and a row of lyrics is reported', () => {
+  const text = `Verse\t${counts}\n1st 8\ta\t\t\t\t\t\t\t\nBridge\t${counts}\n2nd 8\tb\t\t\t\t\t\t\t`;
+  expect(said(readSheet(text).score)).toEqual(['Verse 8: 1(a) a', 'Bridge 8: 1(b) b']);
+  expect(problemsOf(`\t${counts}\nLyrics\toh\tyes\t\t\t\t\t\t\n\ta\t\t\t\t\t\t\t`)).toEqual([
+    [2, 'warning', '“Lyrics oh yes” has no counts, so it was read as the title of what follows.'],
+  ]);
+});

@@ -7,53 +7,85 @@ type Grid = { first: number; counts: readonly number[] };
 
 /** The fewest counts that make a row of numbers the head of such a table. */
 const fewestCounts = 4;
-/** Matches the number of an eight, such as '3', '#3' or '8-count 3'. */
-const eightNumber = /^(?:(?:8|eight)?[\s-]*(?:counts?|er|achter)?\s*|row|line|no|nr)?[.#\s]*\d*\s*[.:)]?$/i;
+/** Matches names of an eight, such as '3', '#3', '3rd 8' or '8-count 3'. */
+const eightName =
+  /^(?:(?:(?:8|eight)?[\s-]*(?:counts?|er|achter)?|row|line|no|nr|moves?|steps?|choreo)[.#\s]*\d*\s*[.:)]?|\d+(?:st|nd|rd|th|\.)\s*(?:8|eight|achter)(?:[\s-]*counts?)?)$/i;
+/** Matches the name of a row with words of the song. */
+const lyrics = /^(?:lyrics?|text|words|liedtext|letra|paroles|歌詞)\s*:?$/i;
+
+/** The sign that separates the cells of such a table; null for any other sheet. */
+export function gridSign(lines: readonly string[]): string | null {
+  return ['|', ';', ','].find((sign) => lines.some((line) => gridIn(cellsOf(line, sign)))) ?? null;
+}
 
 /**
  * Returns the rows of a table with a column for each count as rows with columns for section, counts, move, cue and hint.
  * Other rows stay as they are.
  */
 export function gridRows(rows: readonly string[], sign: string): readonly string[] {
-  const head = rows.findIndex((row) => row.includes(sign) && gridIn(cellsOf(row, sign)));
-  const grid = head < 0 ? null : gridIn(cellsOf(rows[head] ?? '', sign));
-  if (!grid) return rows;
-  return rows.map((row, index) => {
-    if (index === head) return ['section', 'counts', 'move', 'cue', 'hint'].join(sign);
-    if (index < head || !row.includes(sign)) return row;
+  let grid: Grid | null = null;
+  let section = '';
+  let areNamed = false;
+  return rows.map((row) => {
+    if (!row.includes(sign)) return row;
     const cells = cellsOf(row, sign);
-    return gridIn(cells) ? '' : (rowIn(cells, grid)?.map(inQuotes).join(sign) ?? row);
+    const head = gridIn(cells);
+    if (head) {
+      const name = labelOf(cells, head);
+      const isFirst = grid === null;
+      if (isFirst) areNamed = isNamed(rows, sign, head);
+      grid = head;
+      // Where the rows have names, the name above them is that of their column.
+      section = areNamed ? '' : name;
+      return isFirst ? ['section', 'counts', 'move', 'cue', 'hint'].join(sign) : '';
+    }
+    if (!grid) return row;
+    if (lyrics.test(labelOf(cells, grid)))
+      return ['', '', '', '', cells.filter((cell) => cell !== '').join(' ')].map(inQuotes).join(sign);
+    return rowIn(cells, grid, section)?.map(inQuotes).join(sign) ?? row;
   });
 }
 
-/** The columns of the counts in a row that names them; null for any other row. */
+const labelOf = (cells: readonly string[], { first }: Grid) =>
+  cells
+    .slice(0, first)
+    .filter((cell) => !eightName.test(cell))
+    .join(' ');
+
+/** Whether a row with words on its counts has a name before them. */
+function isNamed(rows: readonly string[], sign: string, grid: Grid): boolean {
+  return rows.some((row) => {
+    const cells = cellsOf(row, sign);
+    const label = labelOf(cells, grid);
+    return label !== '' && !lyrics.test(label) && !gridIn(cells) && rowIn(cells, grid, '') !== null;
+  });
+}
+
+/** The columns of the counts in a row that names them, perhaps of two eights; null for any other row. */
 function gridIn(cells: readonly string[]): Grid | null {
   const first = cells.indexOf('1');
   const counts: number[] = [];
   for (const cell of first < 0 ? [] : cells.slice(first)) {
-    const last = counts.at(-1) ?? 0;
-    const at = /^(?:&|\+|and|und|y|et|e)$/i.test(cell) ? Math.floor(last) + 0.5 : Number(cell);
-    if (cell === '' || !(at === Math.floor(last) + 1 || (at > last && at % 1 > 0))) break;
-    counts.push(at);
+    const last = Math.floor(counts.at(-1) ?? 0);
+    if (/^(?:&|\+|and|und|y|et|e)$/i.test(cell) && last > 0) counts.push(last + 0.5);
+    else if (cell === `${last + 1}` || (cell === `${(last % 8) + 1}` && last > 0)) counts.push(last + 1);
+    else break;
   }
   return (counts.at(-1) ?? 0) >= fewestCounts ? { first, counts } : null;
 }
 
 /** The section, counts, move, cue and hint of a row; null for a row without words on its counts. */
-function rowIn(cells: readonly string[], { first, counts }: Grid): string[] | null {
-  const end = first + counts.length;
+function rowIn(cells: readonly string[], grid: Grid, section: string): string[] | null {
+  const { first, counts } = grid;
   const said = counts
     .map((at, index) => ({ at, say: (cells[first + index] ?? '').replaceAll('"', '”') }))
     .filter(({ say }) => say !== '');
-  if (said.length === 0) return null;
-  const label = cells
-    .slice(0, first)
-    .filter((cell) => !eightNumber.test(cell))
-    .join(' ');
+  if (said.length === 0 || said.every(({ say }) => /^:?-+:?$/.test(say))) return null;
   const names = new Set(said.map(({ say }) => say));
   const cue = said.map(({ at, say }) => `${at} "${say}"`).join(' ');
-  const hint = cells.slice(end).filter((cell) => cell !== '');
-  return [label, `${Math.floor(counts.at(-1) ?? 0)}`, [...names].join(', '), cue, hint.join(' ')];
+  const hint = cells.slice(first + counts.length).filter((cell) => cell !== '');
+  const length = `${Math.floor(counts.at(-1) ?? 0)}`;
+  return [labelOf(cells, grid) || section, length, [...names].join(', '), cue, hint.join(' ')];
 }
 
 const inQuotes = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
