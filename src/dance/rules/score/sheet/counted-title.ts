@@ -1,14 +1,13 @@
 // Finds titles such as 'Verse (2x8)', which say how many counts the lines under them have.
 
 import { countsText } from './counts-text.ts';
-import { isTotal, readLine } from './sheet-line.ts';
+import { isTotal, partOfSong, readLine } from './sheet-line.ts';
 
 /** The most characters of a line under a title that is read. */
 const longestLine = 1500;
 
-/** Matches the names that parts of a song usually have. */
-const partOfSong =
-  /^(?:(?:pre|post)-?\s?)?(?:intro|outro|verse|chorus|bridge|break|drop|hook|strophe|refrain|vers|couplet|pont|estrofa|estribillo|puente|verso|refrão|ponte|part|teil|parte|partie|section)\b/i;
+/** Matches titles that begin with the name of a part of a song, or of a dance. */
+const part = new RegExp(String.raw`^(?:${partOfSong}|break|drop|hook|section)(?![\p{L}])`, 'iu');
 
 /**
  * The title that line `line` (from 1) is, if its counts are those of the lines under it, with a sentence for the
@@ -21,7 +20,7 @@ export function countedTitle(
   const read = readLine(text);
   if (read.kind !== 'moves' || !read.isNamed || isTotal(read.title)) return null;
   const under = countsUnder(texts, line);
-  const isPart = partOfSong.test(read.title);
+  const isPart = part.test(read.title);
   if (under > 0 && under === read.times * read.counts) {
     const doubt = `“${read.title}” was read as the title of the ${countsText(under)} under it.`;
     if (isIntro)

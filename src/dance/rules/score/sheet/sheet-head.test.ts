@@ -17,6 +17,8 @@ test.each([
   ['introducción: 8 segundos | 90 ppm', 90, 8],
   ['１１８ bpm', 118, null],
   ['~118 BPM', 118, null],
+  ['118 BPM 4/4', 118, null],
+  ['4/4 time, 118 bpm', 118, null],
   ['20 s intro at 118 bpm', 118, 20],
   ['118 bpm, intro: 20sec.', 118, 20],
   ["118 bpm, intro 20''", 118, 20],
@@ -36,6 +38,7 @@ test.each([
   ['Title: Night of the walkers\n118 bpm\n8 a', 'Night of the walkers'],
   ['Titel: Nacht\n118 bpm\n8 a', 'Nacht'],
   ['Night of the walkers - 118 bpm\n8 a', 'Night of the walkers'],
+  ['Night of the walkers - 118 bpm - 4/4\n8 a', 'Night of the walkers'],
 ])('the title of the dance is read from the sheet %j', (text, title) => {
   expect(readSheet(text).score.title).toBe(title);
 });

@@ -31,6 +31,8 @@ const intros = [
     'iu',
   ),
 ];
+/** The meter of the music, such as '4/4', which says nothing about counts. */
+const meter = /(?<![\d/])[2346]\/[48](?![\d/])(?:\s*(?:time|takt|beat)\b)?/i;
 /** A line without any of these words has neither tempo nor intro. */
 const saysOfMusic = /bpm|b\.p\.m|ppm|lpm|tempo|minute|min\b|intro|vorspan|vorlauf/i;
 const titled = /^(?:title|dance|titel|tanz|título|titulo|baile|titre|danse)\s*[:=]\s*(\S.*)$/i;
@@ -40,7 +42,7 @@ export function readHead(line: string): SheetHead | null {
   const title = titled.exec(line)?.[1];
   if (title) return { title };
   if (!saysOfMusic.test(line)) return null;
-  const plain = plainSigns(line);
+  const plain = plainSigns(line).replace(meter, ' ');
   const intro = firstOf(intros, plain);
   const tempo = firstOf(tempos, intro ? without(plain, intro) : plain);
   if (!tempo && !intro) return null;

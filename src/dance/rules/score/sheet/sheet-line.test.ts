@@ -50,6 +50,10 @@ test.each([
   ['*16 counts* a', [16, 1]],
   ['3. a (16 counts)', [16, 1]],
   ['a = 2x8', [16, 2]],
+  ['a => 16 counts', [16, 1]],
+  ['a ........ 16 counts', [16, 1]],
+  ['a (16 ct.)', [16, 1]],
+  ['a [16 counts]', [16, 1]],
   ['1 a 16 a', [16, 1]],
   ['1 al 16: a', [16, 1]],
   ['1 à 16 a', [16, 1]],
@@ -262,10 +266,21 @@ test.each([
   ['S1 - Chorus\n8 a', 'Chorus'],
   ['[1-8] Chorus\n8 a', 'Chorus'],
   ['#Chorus\n8 a', 'Chorus'],
+  ['[Chorus]\n8 a', 'Chorus'],
+  ['(Verse 2)\n8 a', 'Verse 2'],
   ['### Chorus\n8 a', 'Chorus'],
 ])('%j has a title without a warning', (text, title) => {
   expect(problemsOf(text)).toEqual([]);
   expect(readSheet(text).score.phrases[0]).toMatchObject({ title, section: title });
+});
+
+test('a part of the song in brackets is no hint of the move above it', () => {
+  const { score } = readSheet('118 bpm\n[Verse]\n8 a\n[Pre-Chorus]\n8 b\n(Bridge)\n8 c\n(break it)');
+  expect(score.phrases.map(({ title, cues }) => [title, cues[0]?.hint])).toEqual([
+    ['Verse', undefined],
+    ['Pre-Chorus', undefined],
+    ['Bridge', 'break it'],
+  ]);
 });
 
 test('a line without counts or marks is reported and read as a title; in a sheet with sections it names a phrase', () => {

@@ -60,10 +60,17 @@ const repeatsPerhaps =
 const bars = /^\d+\s*(?:bars?|measures?|takte?|compases|mesures?)\b/i;
 const tempos = /^\D{0,3}\d{2,3}\s*(?:[-–—/]|to|bis)\s*\d{2,3}\s*(?:bpm|ppm|lpm)\b/i;
 const countsBehind =
-  /^(?:\d{1,3}[.)]\s+)?(.*[^\s\-–—:,(=])\s*[-–—:,(=]?\s*(?<!\d)(?<!\b(?:after|before|until|every|nach|après|avant|tras)\s+)(?:(\d+\s*[x×*]\s*\d+)(?:['’]?s)?|(\d+)\s*(?:counts?|cts?|zählzeiten|tiempos|temps))\s*\)?$/i;
+  /^(?:\d{1,3}[.)]\s+)?(.*[^\s\-–—:,(=>→[._…])[\s\-–—:,(=>→[._…]*(?<!\d)(?<!\b(?:after|before|until|every|nach|après|avant|tras)\s+)(?:(\d+\s*[x×*]\s*\d+)(?:['’]?s)?|(\d+)\s*(?:counts?|cts?\.?|zählzeiten|tiempos|temps))\s*[)\]]?$/i;
 const sectionNumber = String.raw`(?:s|sec|section|set|part|phrase|teil|abschnitt|parte|sección|partie)\.?\s*\d{1,2}\s*[:.)-]`;
 const meantTitle = new RegExp(
   String.raw`^(?:\*\*(.+?):?\*\*:?|==+\s*([^\s=].*?)\s*==+|${sectionNumber}\s*(\S.*)|\[\d+\s*-\s*\d+\]\s*:?\s*(\S.*)|["“„«](.+)["”“»]|([^:]{1,60}):)$`,
+  'i',
+);
+/** A pattern of the names that parts of a song have. */
+export const partOfSong = String.raw`(?:(?:pre|post)-?\s?)?(?:intro|outro|verse|chorus|bridge|strophe|refrain|vers|couplet|pont|estrofa|estribillo|puente|verso|refrão|ponte|part|teil|parte|partie)`;
+/** Matches the part of a song in a line such as '[Chorus]', as lyrics name it. */
+const partInBrackets = new RegExp(
+  String.raw`^${partOfSong}(?:\s+(?:\d{1,2}|[a-d]))?(?:\s*[x×]\s*\d)?\s*:?$`,
   'i',
 );
 const houseMove = /^(.*?)\s*\[\s*(~?)(\w+)\s*\]$/;
@@ -106,6 +113,7 @@ export function readLine(text: string): ReadLine {
   const named = namedCounts(bare);
   if (named) return { ...moveOf(named.counts, named.name), isNamed: true };
   if (repeated) return repeated;
+  if (aside !== undefined && partInBrackets.test(aside)) return { kind: 'title', level: null, title: aside };
   const hint =
     aside ?? /^(?:hint|note|tip|hinweis|tipp|pista|nota|consejo|conseil)\s*:\s*(.+)$/i.exec(bare)?.[1];
   return hint === undefined ? unmarkedTitle(bare) : { kind: 'hint', hint: hint.trim() };
