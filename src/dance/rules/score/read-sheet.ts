@@ -141,7 +141,7 @@ class SheetReader {
     const below = cellsOf(this.texts[line] ?? '', this.sign ?? '').slice(this.margin);
     const eights = this.hasCounts ? null : eightsProblem(cells, below);
     if (eights) this.phrases.addError(line, eights);
-    const columns = this.hasCounts ? null : columnsIn(cells);
+    const columns = columnsIn(cells, this.hasCounts);
     if (columns) return this.headed(cells, columns, line);
     const words = filled.join(' ');
     if (words.length > longestLine) return this.unread(words, line);

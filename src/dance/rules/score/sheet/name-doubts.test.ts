@@ -39,6 +39,14 @@ test.each([
   ]);
 });
 
+test('a large number alone is reported, because it may be a tempo', () => {
+  expect(problemsOf('120\n# A\n8 a')[0]).toEqual([
+    1,
+    'warning',
+    'This line has 120 counts without a move. If it is the tempo, write 120 bpm.',
+  ]);
+});
+
 test('numbers in the names of a step sheet’s lines, in words and in other names are not doubted', () => {
   expect(
     problemsOf('# A 2\n1-4 a x2\n5-8 b, 2 claps\n8 c / 1 x, 3 y\n8 d (4 R, 4 L)\n8 wall 3, slowly'),

@@ -18,9 +18,14 @@ const moreCounts = new RegExp(
   'iu',
 );
 
+/** The fewest beats a minute that a number alone may be the tempo of. */
+const slowest = 60;
+
 /** Returns a sentence about a line whose name may contain counts, or null. */
 export function moveDoubt({ title, places, words, times: often, counts }: SheetMove): string | null {
   const plain = plainSigns(title);
+  if (title === '' && often === 1 && counts >= slowest)
+    return `This line has ${countsText(counts)} without a move. If it is the tempo, write ${counts} bpm.`;
   if (places || !/\d|twice/i.test(plain)) return null;
   const many = repeatIn(plain);
   if (many)

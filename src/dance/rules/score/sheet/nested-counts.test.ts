@@ -12,5 +12,5 @@ test('lines under a move that have its counts once more are reported', () => {
 });
 
 test('lines that are indented under a title, or have other counts, are moves', () => {
-  expect(problemsOf('A:\n  8 a\n  8 b\nB:\n  8 c\n    16 d')).toEqual([]);
+  expect(problemsOf('A:\n  8 a\n  8 b\nB:\n  8 c\n    16 d\n8 e\n 8 f')).toEqual([]);
 });

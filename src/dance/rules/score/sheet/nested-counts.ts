@@ -7,9 +7,9 @@ import type { SheetProblem } from './sheet-reading.ts';
 /** The problems of moves whose counts are those of the lines that are indented under them. */
 export function nestedProblems(texts: readonly string[]): SheetProblem[] {
   const problems: SheetProblem[] = [];
-  let over = { depth: 0, counts: 0, under: 0, line: 0 };
+  let over = { depth: 0, counts: 0, under: 0, lines: 0, line: 0 };
   const close = () => {
-    if (over.counts > 0 && over.counts === over.under)
+    if (over.lines > 1 && over.counts === over.under)
       problems.push({
         line: over.line,
         level: 'warning',
@@ -22,10 +22,12 @@ export function nestedProblems(texts: readonly string[]): SheetProblem[] {
     if (depth < 0 || text.length > 1500) return;
     const read = readLine(text);
     const counts = read.kind === 'moves' ? read.times * read.counts : 0;
-    if (over.line > 0 && depth > over.depth) over.under += counts;
-    else {
+    if (over.line > 0 && depth > over.depth) {
+      over.under += counts;
+      if (counts > 0) over.lines += 1;
+    } else {
       close();
-      over = { depth, counts, under: 0, line: index + 1 };
+      over = { depth, counts, under: 0, lines: 0, line: index + 1 };
     }
   });
   close();

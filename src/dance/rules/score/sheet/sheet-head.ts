@@ -10,9 +10,12 @@ export type SheetHead = {
 };
 
 const number = String.raw`(\d{1,4}(?:[.,]\d+)?)`;
-const perMinute = String.raw`(?:bpm|b\.p\.m\.?|ppm|lpm|beats?\s*(?:\/|a|per)\s*min(?:ute)?|schläge\s*(?:\/|pro|die)\s*min(?:ute)?)`;
+const perMinute = String.raw`(?:bpm|b\.p\.m\.?|ppm|lpm|beats?\s*(?:\/|a|per)\s*min(?:ute)?|schläge\s*(?:\/|pro|die)\s*min(?:ute)?|(?:batidas|pulsaciones|battements|battiti)\s*(?:\/|por|par|al)\s*min(?:ut[eo])?)`;
 const tempos = [
-  new RegExp(String.raw`\b(?:tempo|bpm)(?:\s*\(?bpm\)?)?\s*[:=]?\s*${number}(?:\s*${perMinute})?`, 'i'),
+  new RegExp(
+    String.raw`(?:\b(?:tempo|bpm)|♩|テンポ)(?:\s*\(?bpm\)?)?\s*[:=]?\s*(?:(?:ca|circa|approx|about|etwa)\b\.?|[~≈])?\s*${number}(?:\s*${perMinute})?`,
+    'i',
+  ),
   new RegExp(String.raw`${number}\s*${perMinute}`, 'i'),
 ];
 const introName = '(?:intro(?:duction|ducción|duktion)?|vorspann?|vorlauf|introducción)';
@@ -34,7 +37,7 @@ const intros = [
 /** The meter of the music, such as '4/4', which says nothing about counts. */
 const meter = /(?<![\d/])[2346]\/[48](?![\d/])(?:\s*(?:time|takt|beat)\b)?/i;
 /** A line without any of these words has neither tempo nor intro. */
-const saysOfMusic = /bpm|b\.p\.m|ppm|lpm|tempo|minute|min\b|intro|vorspan|vorlauf/i;
+const saysOfMusic = /bpm|b\.p\.m|ppm|lpm|tempo|minut|min\b|♩|テンポ|intro|vorspan|vorlauf/i;
 const titled = /^(?:title|dance|titel|tanz|título|titulo|baile|titre|danse)\s*[:=]\s*(\S.*)$/i;
 
 /** Returns what a line says about the whole dance; null if the line says nothing about the whole dance. */

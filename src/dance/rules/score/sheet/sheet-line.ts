@@ -44,9 +44,9 @@ export type ReadLine =
   | { kind: 'unclear'; text: string }
   | { kind: 'unread'; title: string };
 
-const rule = /^[\s\-–—_=*#.|+:]+$/;
+const rule = /^[\s\-–—_=*#.|+:`]+$/;
 const bullet =
-  /^(?:[-*+•·▪◦‣○●–—☐☑☒✓✔■□▶►]\s+|[-–—•](?=\d)|\p{Extended_Pictographic}\ufe0f?\s*(?=\d)|\[[ x]?\]\s*|\d{1,3}[.)]\s+(?=\d))+/iu;
+  /^(?:[-*+•·▪◦‣○●–—☐☑☒✓✔■□▶►]\s+|[-–—•](?=\d)|\p{Extended_Pictographic}\ufe0f?\s*(?=\d)|\[[ x]?\]\s*|\d{1,3}[.)]\s+(?=[*_]{0,2}\d))+/iu;
 /** Counts in bold letters, as Markdown and chats write them. */
 const boldCounts = /^(\*\*?|__?)(\d[^*_]*)\1/;
 /** Matches 'Counts 1-8', but not 'Count: 32', with which a step sheet describes its whole dance. */

@@ -81,6 +81,10 @@ test('a phrase whose name ends in ‘x2’ is repeated by its name, and of phras
   expect(likes('# A\n8 a\nrepeat A\nrepeat A')).toEqual([undefined, 'a', 'a']);
 });
 
+test('a title with a colon behind it is repeated by its name', () => {
+  expect(readSheet('# A:\n8 a\nrepeat A').score.phrases.map(({ like }) => like)).toEqual([undefined, 'a']);
+});
+
 test('a section that repeats itself twice is as long the second time as the first', () => {
   const phrases = (text: string) =>
     readSheet(text)

@@ -38,14 +38,14 @@ const mostDrafts = 10 * scoreLimits.phrases;
 const unnamed = 'Phrase';
 
 /**
- * Returns a name in the form in which names are compared: without differences in case, spaces or quotes, or in the
+ * Returns a name in the form in which names are compared: without differences in case, spaces, quotes or a last colon, or in the
  * invisible breaks between words of scripts without spaces.
  */
 export function sameName(title: string): string {
   return title
     .toLowerCase()
     .replaceAll('\u200b', '')
-    .replace(/[\s"'’“”]+/g, ' ')
+    .replace(/[\s"'’“”]+|:$/g, ' ')
     .trim();
 }
 

@@ -181,6 +181,12 @@ repeat March`;
   ]);
 });
 
+test('every table of a sheet may have its own names of columns', () => {
+  const text = '118 bpm\nVerse:\t\nCounts\tMove\n8\ta\nChorus:\t\nMove\tCounts\nstep\t8\nbeat\t8';
+  expect(said(readSheet(text).score)).toEqual(['Verse 8: 1(a) a', 'Chorus 16: 1(step) step, 9(beat) beat']);
+  expect(readSheet(text).problems).toEqual([]);
+});
+
 test('a title with a comma is not a row of names, and a row of unknown names is reported', () => {
   expect(problemsOf('118 bpm\nWho, when\n8 a\n8 b')[0]?.[2]).toMatch(/^“Who, when” has no counts/);
   const { score } = readSheet('118 bpm\ncounts, move\n8 march, slowly\n8 swim, arms');

@@ -224,13 +224,16 @@ export function cellsOf(row: string, sign: string): string[] {
 
 /**
  * Returns the column of each cell in a row of names; null for any other row. A row of names has at least two different
- * known names, at least half as many as filled cells, and one of them names the counts or the move.
+ * known names, at least half as many as filled cells, and one of them names the counts or the move. Below rows of
+ * counts (`isBelow`), every cell must be a known name, and one of them names the counts.
  */
-export function columnsIn(cells: readonly string[]): (SheetColumn | null)[] | null {
+export function columnsIn(cells: readonly string[], isBelow = false): (SheetColumn | null)[] | null {
   const columns = cells.map(columnNamed);
   const known = new Set(columns.filter((column) => column !== null));
   const filled = cells.filter((cell) => cell !== '');
   const isNames = known.size > 1 && known.size >= filled.length / 2;
+  const isSure = known.has('counts') && filled.every((cell) => columnNamed(cell) !== null);
+  if (isBelow && !isSure) return null;
   return isNames && (known.has('counts') || known.has('move')) ? columns : null;
 }
 
