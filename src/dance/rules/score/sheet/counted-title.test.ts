@@ -26,6 +26,7 @@ test('another line that has the counts of the lines under it is read as their ti
 });
 
 test('moves with their counts behind them stay moves', () => {
+  expect(phrasesOf('# A\n8 a\nb: 8 counts\n8 c')).toEqual(['A 24']);
   expect(phrasesOf('# A\na (2x8)\nb – 8 counts\n8 c\n8 d')).toEqual(['A 40']);
   expect(phrasesOf('Intro (8 counts)\nVerse (16 counts)\n\nChorus (16 counts)')).toEqual(['Phrase 40']);
 });

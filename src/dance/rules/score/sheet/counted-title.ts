@@ -1,6 +1,7 @@
 // Finds titles such as 'Verse (2x8)', which say how many counts the lines under them have.
 
 import { countsText } from './counts-text.ts';
+import { readHead } from './sheet-head.ts';
 import { isTotal, partOfSong, readLine } from './sheet-line.ts';
 
 /** The most characters of a line under a title that is read. */
@@ -21,6 +22,9 @@ export function countedTitle(
   if (read.kind !== 'moves' || !read.isNamed || isTotal(read.title)) return null;
   const under = countsUnder(texts, line);
   const isPart = part.test(read.title);
+  // Between other lines a name with counts is a move.
+  const above = texts[line - 2] ?? '';
+  if (!isPart && above.trim() !== '' && !readHead(above)) return null;
   if (under > 0 && under === read.times * read.counts) {
     const doubt = `“${read.title}” was read as the title of the ${countsText(under)} under it.`;
     if (isIntro)

@@ -6,6 +6,7 @@ test.each([
   ['8 a (x 2)', 'x 2', '8 counts'],
   ['8 a, 2 times', '2 times', '8 counts'],
   ['8 a twice', 'twice', '8 counts'],
+  ['1-8 a x2', 'x2', '8 counts'],
   ['2x4 a ×3', 'x3', '8 counts'],
   ['8 (2x) a', '2x', '8 counts'],
   ['8 counts x 4 a', 'x 4', '8 counts'],

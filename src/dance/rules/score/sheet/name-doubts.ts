@@ -26,11 +26,11 @@ export function moveDoubt({ title, places, words, times: often, counts }: SheetM
   const plain = plainSigns(title);
   if (title === '' && often === 1 && counts >= slowest)
     return `This line has ${countsText(counts)} without a move. If it is the tempo, write ${counts} bpm.`;
-  if (places || !/\d|twice/i.test(plain)) return null;
+  if ((places && counts % 8 !== 0) || !/\d|twice/i.test(plain)) return null;
   const many = repeatIn(plain);
   if (many)
     return `“${many}” was read as part of a name: this line has ${countsText(often * counts)} in all. Write 2x8 for two times eight.`;
-  const more = words === null && moreCounts.exec(plain.replace(/\([^()]*\)/g, ' '));
+  const more = !places && words === null && moreCounts.exec(plain.replace(/\([^()]*\)/g, ' '));
   return more
     ? `This line was read as one move of ${countsText(often * counts)}. If “${more.slice(1).find((found) => found !== undefined)}” is another move, give it a line of its own.`
     : null;

@@ -11,6 +11,10 @@ test('lines under a move that have its counts once more are reported', () => {
   ]);
 });
 
+test('lines under a move that stands under a title are reported too', () => {
+  expect(problemsOf('A:\n  8 a\n    4 right\n    4 left\n  8 b').map(([line]) => line)).toEqual([2]);
+});
+
 test('lines that are indented under a title, or have other counts, are moves', () => {
   expect(problemsOf('A:\n  8 a\n  8 b\nB:\n  8 c\n    16 d\n8 e\n 8 f')).toEqual([]);
 });

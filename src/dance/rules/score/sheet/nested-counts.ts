@@ -7,14 +7,18 @@ import type { SheetProblem } from './sheet-reading.ts';
 /** The problems of moves whose counts are those of the lines that are indented under them. */
 export function nestedProblems(texts: readonly string[]): SheetProblem[] {
   const problems: SheetProblem[] = [];
-  let over = { depth: 0, counts: 0, under: 0, lines: 0, line: 0 };
-  const close = () => {
-    if (over.lines > 1 && over.counts === over.under)
-      problems.push({
-        line: over.line,
-        level: 'warning',
-        text: `The lines indented under this one have ${countsText(over.under)} too, and were added. If they are parts of this move, call them in its line: 8 march / 1 left 5 right.`,
-      });
+  /** The lines under which the line that is read may stand, each with the counts and the number of lines under it. */
+  const over: { depth: number; counts: number; under: number; lines: number; line: number }[] = [];
+  const closeTo = (depth: number) => {
+    for (let last = over.at(-1); last && last.depth >= depth; last = over.at(-1)) {
+      over.pop();
+      if (last.lines > 1 && last.counts === last.under)
+        problems.push({
+          line: last.line,
+          level: 'warning',
+          text: `The lines indented under this one have ${countsText(last.under)} too, and were added. If they are parts of this move, call them in its line: 8 march / 1 left 5 right.`,
+        });
+    }
   };
   texts.forEach((text, index) => {
     const depth = text.search(/\S/);
@@ -22,14 +26,14 @@ export function nestedProblems(texts: readonly string[]): SheetProblem[] {
     if (depth < 0 || text.length > 1500) return;
     const read = readLine(text);
     const counts = read.kind === 'moves' ? read.times * read.counts : 0;
-    if (over.line > 0 && depth > over.depth) {
-      over.under += counts;
-      if (counts > 0) over.lines += 1;
-    } else {
-      close();
-      over = { depth, counts, under: 0, lines: 0, line: index + 1 };
+    closeTo(depth);
+    const parent = over.at(-1);
+    if (parent && counts > 0) {
+      parent.under += counts;
+      parent.lines += 1;
     }
+    over.push({ depth, counts, under: 0, lines: 0, line: index + 1 });
   });
-  close();
+  closeTo(0);
   return problems;
 }

@@ -40,7 +40,11 @@ const fewestNumbers = 3;
 
 /** Returns lines without the numbers of lines before their counts, as in '2: 8 march'. Columns with names stay whole. */
 function withoutNumbers(lines: string[]): string[] {
-  const numbered = lines.map((line) => /^\s*(\d{1,3})\s*([\t;,|:)])\s*(?=\d+(?!\s*[-–,&])\D)/.exec(line));
+  const numbered = lines.map((line) =>
+    /^\s*(\d{1,3})\s*([\t;,|:)])\s*(?=(?:\d+\s*[x×*]\s*\d|(?:4|8|12|16|24|32|48|64)(?!\s*[-–,&])\D))/.exec(
+      line,
+    ),
+  );
   const isTable = numbered.some((found) => found && /[\t;,|]/.test(found[2] ?? ''));
   let last = 0;
   for (const [index, line] of lines.entries()) {
