@@ -19,6 +19,13 @@ test.each(['8 a\n16 b\n32 c', '8 a\n16 b\n8 c\n16 d', '1x8 a\n2x8 b\n3x8 c', '1 
   },
 );
 
+test.each(['(4 counts rest)', '> 8 claws', '[2x8 hold]'])(
+  '“%s” is a hint with counts, which is reported',
+  (line) => {
+    expect(problemsOf(`# A\n8 a\n${line}`)).toEqual([[3, 'warning', expect.stringContaining('not danced')]]);
+  },
+);
+
 test('a sum without a name below the counts is reported', () => {
   expect(problemsOf('Counts\tMove\n8\ta\n8\tb\n16\t')).toEqual([
     [

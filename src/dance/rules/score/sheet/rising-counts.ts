@@ -1,4 +1,4 @@
-// Finds counts that a sheet may have added up already.
+// Finds counts that a sheet may have added up already, and counts in lines that are not danced.
 
 import { countsText } from './counts-text.ts';
 import type { SheetLine, SheetProblem } from './sheet-reading.ts';
@@ -6,9 +6,9 @@ import type { SheetLine, SheetProblem } from './sheet-reading.ts';
 /** The fewest lines whose counts rise evenly that are reported. */
 const fewest = 3;
 
-/** The problems of lines whose counts may be those of all lines so far, or the sum below a column of counts. */
+/** The problems of lines whose counts may be those of other lines, or may be meant to be danced. */
 export function addedProblems(lines: readonly SheetLine[]): SheetProblem[] {
-  return [...risingProblems(lines), ...sumBelow(lines)];
+  return [...risingProblems(lines), ...sumBelow(lines), ...hintsWithCounts(lines)];
 }
 
 /** The problems of lines with counts such as 8, 16, 24 or 1, 9, 17, one below the other. */
@@ -41,6 +41,19 @@ function isRise(run: readonly SheetLine[], { kind, counts, text }: SheetLine): b
   const step = counts - last.counts;
   const before = run.length > 1 ? last.counts - (run.at(-2)?.counts ?? 0) : step;
   return step >= 4 && step === before && (first.counts === 1 || first.counts === step);
+}
+
+/** The problems of hints that begin with counts, such as '(4 counts rest)'. */
+function hintsWithCounts(lines: readonly SheetLine[]): SheetProblem[] {
+  const counted =
+    /^\s*[>([]\s*(?:\d+\s*[x×*]\s*\d+|\d+\s*(?:counts?|cts?|zählzeiten|tiempos|temps|tempos)\b|(?:4|8|16|32)\s+\p{L})/iu;
+  return lines
+    .filter(({ kind, text }) => kind === 'hint' && counted.test(text))
+    .map(({ line }) => ({
+      line,
+      level: 'warning',
+      text: 'This line was read as a hint of the move above, so its counts are not danced. If they are, write them without a sign before them.',
+    }));
 }
 
 /** The problem of a last line with counts alone that are the sum of all lines above it. */

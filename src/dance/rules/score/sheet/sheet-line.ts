@@ -122,7 +122,7 @@ export function readLine(text: string): ReadLine {
 function unclearText(line: string): string | null {
   if (tempos.test(line)) return 'This line has two tempos. Write one of them, such as 118 bpm.';
   if (bars.test(line)) return 'This line has bars. Write its counts: a bar mostly has four.';
-  if (/^\d+(?:\s*[x×]\s*|\s+(?:times|mal|veces|vezes|fois)\s+)\p{L}/iu.test(line))
+  if (/^\d+(?:\s*[x×]\s*|\s+(?:times|mal|veces|vezes|fois)\s+)\p{L}/u.test(line))
     return 'This line does not say of how many counts. Write 4x8 for four times eight.';
   if (/^\d+\s*(?:sec|sek|seg|min)(?:s?|onds?|unden?|undos?|ut[eo]s?|uten)\b/i.test(line))
     return 'This line has a time. Write its counts: at 120 beats a minute, a second has two.';

@@ -81,6 +81,10 @@ test('a phrase whose name ends in ‘x2’ is repeated by its name, and of phras
   expect(likes('# A\n8 a\nrepeat A\nrepeat A')).toEqual([undefined, 'a', 'a']);
 });
 
+test('a move whose name begins with X has its counts', () => {
+  expect(problemsOf('# A\n8 X pose')).toEqual([]);
+});
+
 test('a title with a colon behind it is repeated by its name', () => {
   expect(readSheet('# A:\n8 a\nrepeat A').score.phrases.map(({ like }) => like)).toEqual([undefined, 'a']);
 });
