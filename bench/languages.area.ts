@@ -82,8 +82,8 @@ function cacheOf(artefact: RenderArtefact, published: Published, tag: string): P
 }
 
 /**
- * Returns bytes with Brotli: of the front page, of a lesson's page, of its notes and lists, and of the texts for
- * scripts.
+ * Returns sizes in bytes after compression with Brotli: of the front page (`landing`), of a lesson's page (`page`), of
+ * the lesson's notes and lists (`lesson`), and of the texts for scripts (`words`), which English does not need.
  */
 function bytesSent(cache: PageCache, published: Published, tag: string) {
   const sizeOf = (path: string) => cache.find(path, '').body.br?.length ?? 0;

@@ -1,6 +1,7 @@
 // Looks for tests that fail without a fault. `npm run soak -- flakes COMMIT` runs each test file that has changed since
-// the commit 20 times beside four busy processes, then once in each of four zones and at each of four hours; `flakes
-// all` runs every test file. Each finding is printed with its test, and has to be mended, not loosened.
+// the commit 20 times beside four busy processes, then once in each of four zones and (not those of e2e/) at each of
+// four hours; `flakes all` runs every test file. Each finding is printed with its test, and has to be mended, not
+// loosened.
 
 import { spawn } from 'node:child_process';
 import { globSync } from 'node:fs';

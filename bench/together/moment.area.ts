@@ -205,7 +205,7 @@ async function probeInPage(rounds: number): Promise<{ probes: Probe[]; origin: n
 /** Dancers whose room is simulated: one in ten, because all plans are alike. */
 const PLAYED = 100_000;
 const DANCERS = 1_000_000;
-/** Each dancer reads page, session, course, lesson and crowd once. */
+/** Calls that each dancer makes once: for the page, the session, the course, the lesson and the number of people. */
 const FIRST_CALLS = 5;
 /** Parts of the world by which dancers are counted, and buckets of half a minute in one dance. */
 const AREAS = 11;

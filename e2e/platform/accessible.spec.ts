@@ -1,4 +1,5 @@
-// An open page in forced colors, and the keyboard beside a stage. walker.spec.ts examines everything else.
+// In forced colors, the marks of the current page and of the chosen tab; with the keyboard, a page with a stage.
+// walker.spec.ts examines all other pages and states.
 
 import { enterAsLearner } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';

@@ -13,7 +13,7 @@ const begin = 0.5;
 /** Bit rate in kilobits a second. */
 const bitrate = 40;
 
-/** Returns each word's sound as it goes into the file, by the word's text. */
+/** Returns each word's sound as the voice's file has it, by the word's text. */
 export async function makeClips(words: readonly string[], speaker = zombie): Promise<Map<string, Spoken>> {
   const say = await makeSpeaker(speaker);
   return new Map(words.map((word) => [word, shape(say(word))]));

@@ -27,7 +27,7 @@ export function cueSheet(number: number, say: (english: string) => string = (eng
 
 type Called = { title: string; start: number; end: number; cues: { at: number; say: string }[] };
 
-/** Returns the moves of a phrase with their counts, from 0. The title of a mirrored move names the other side. */
+/** Returns the moves of a phrase with their counts, from 0. The title of a mirrored move ends with "(other side)". */
 function callsOf(
   calls: (typeof routine.phrases)[number]['moves'],
   say: (english: string) => string,

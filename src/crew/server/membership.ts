@@ -8,8 +8,8 @@ import { ledCrew } from './led-crew.ts';
 import { forgetCounter } from './tallies.ts';
 
 /**
- * Saves the member's choices. When a member takes back the consent to be counted, the stored shares stay until they are
- * computed anew (read-focus.ts): they name nobody.
+ * Saves the member's choices. If the member takes back the consent to be counted, the crew's stored progress still
+ * counts the member until it is computed anew (read-focus.ts), because it names nobody.
  */
 export const saveChoices: CrewHandler<'saveChoices'> = async ({ db }, { session, params, body }) => {
   const { numUpdatedRows } = await db

@@ -20,8 +20,8 @@ export type DeviceTally = Tally & { crew_id: string; device_id: string; sent: Nu
 const againMs = 5_000;
 const soonMs = 1_000;
 /**
- * Milliseconds for which a refused count is not sent again: the server may refuse it for ever, or only until another
- * count is left out.
+ * Milliseconds for which a refused count is not sent again. The number of counts has a limit, so the server may refuse
+ * the count for ever, or until the leader leaves another count out of the sum.
  */
 const refusedMs = 60_000;
 const refusals = new Map<string, Numbers & { error: Error; at: number }>();

@@ -13,9 +13,10 @@ import { voiceWords } from '#dance/rules/voice/voice-words.ts';
 import { cueKey } from '#platform/content/cue-key.ts';
 
 /**
- * Returns the key and the English text of all words of the dance. When the other side leads a move, English only
- * exchanges `left` and `right` in the move's texts. Other languages may need other words, so the texts of the other
- * side have keys of their own, in which `~` precedes the move's name as in the routine.
+ * Returns the key and the English text of all words of the dance but the cue words, which content/cues.ts has. When
+ * the other side leads a move, English only exchanges `left` and `right` in the move's texts. Other languages may need
+ * other words, so the texts of the other side have keys of their own, in which `~` precedes the move's name as in the
+ * routine.
  */
 export function danceTexts(): [key: string, text: string][] {
   const sections = new Set([...routine.phrases, ...exercises.phrases].map(({ section }) => section));

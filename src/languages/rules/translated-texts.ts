@@ -9,7 +9,8 @@ import { keyInFiles, keysOf } from './translation-state.ts';
 
 /**
  * Returns the translations of `english`, the current English texts, by key (one for each plural form). A text of
- * `files` is left out once its English has changed. An operator's `own` text is used until the operator changes it.
+ * `files` is left out once its English has changed. An operator's `own` text is used until the operator changes it. A
+ * text is left out if the translation of one of its plural forms is missing.
  */
 export function translatedTexts(
   tag: string,

@@ -94,7 +94,7 @@ const courseNames: Partial<Record<ImportTable, string>> = {
   checklists: 'practice lists',
 };
 
-/** PostgreSQL's errors of class 23: a row breaks a constraint. */
+/** Returns the conflict for an error of PostgreSQL's class 23, which says that a row breaks a constraint. */
 function importProblem(error: pg.DatabaseError): AppError {
   const message =
     error.code === '23505' && error.table === 'lessons'

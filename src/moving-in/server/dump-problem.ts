@@ -59,7 +59,7 @@ export function refuseForeignName({ kind, text }: Token, line: number): void {
   if (text === '[') throw foreignDump(line, 'SQL Server');
 }
 
-/** The words at a place, in quotation marks for a message. */
+/** Returns a token's text in quotation marks for a message; 'its end' for the end of the file. */
 export function quoted({ kind, text }: Token): string {
   return kind === 'end' ? 'its end' : `“${cutText(text.replaceAll(/\p{Cc}+/gu, ' '), 40)}”`;
 }

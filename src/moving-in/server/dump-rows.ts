@@ -1,6 +1,7 @@
 // The rows of a plain dump: in COPY format, as pg_dump writes by default, or as INSERT statements with named columns,
 // as the tools of hosted databases write. Every INSERT and COPY of a known table is read, or the whole dump is refused.
-// Everything else (schema, functions, other tables) is skipped. No statement is ever run.
+// Everything else (schema, functions, other tables) is skipped, unless it would change rows of a known table
+// (passed-over.ts): such a dump is refused too. No statement is ever run.
 
 import type { ImportTable } from '#moving-in/rules/import-tables.ts';
 import { copiedRows } from './copied-rows.ts';
@@ -32,7 +33,7 @@ const starts = [
 ];
 const dumpStart = new RegExp(String.raw`^\s*(?:${starts.join('|')})`, 'i');
 
-/** MySQL's comments. A CSV file may have such lines too, so they say nothing of their own. */
+/** Lines with MySQL's comments. A CSV file may begin with such lines too, so they do not show that a text is a dump. */
 const hashLines = /^(?:\s*#[^\r\n]*(?:[\r\n]|$))+/;
 
 /** Whether a text begins like a dump: with a comment, or with a statement. */

@@ -3,7 +3,10 @@
 
 import { type RawBuilder, sql } from 'kysely';
 
-/** The decision about each person of the import, as a temporary table of the transaction. */
+/**
+ * Returns the statements that store the decision about each person of the import in `import_users`, a temporary table
+ * of the transaction.
+ */
 export const preparePeople = (import_id: string) => [
   sql`create temp table import_people_rows on commit drop as
    with told as (select distinct on (data ->> 'id') line, data ->> 'id' as id, data from import_rows

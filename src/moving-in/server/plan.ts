@@ -56,8 +56,8 @@ const inTurn = (parts: Sql[], between = ' ') => sql.join(parts, sql.raw(between)
 
 /**
  * Returns the plan of a table. In its SQL `known` is our row. For tables of the course, `v` is our row with the file's
- * values: columns that the file does not have stay as they are. For tables about people, only rows that are not here
- * yet are added.
+ * values: columns that the file does not have stay as they are. For tables about people, rows that are not here yet are
+ * added. A row about people that is here already changes only if the file's row completes its lesson.
  */
 function fromRows(table: ImportTable, rows: Sql): Sql {
   const { detail, known, changed, data, check } = { ...ordinary, ...own[table] };

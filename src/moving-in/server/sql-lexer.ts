@@ -1,5 +1,6 @@
-// PostgreSQL's lexical rules (its manual, "Lexical Structure") for a text that comes in pieces of any size. At most one
-// row of an import is kept in memory, however long a text or a comment is.
+// PostgreSQL's lexical rules (its manual, "Lexical Structure") for a text that comes in pieces of any size. Of a quoted
+// text that is longer than a row may be, only the beginning is kept, and of a comment nothing, so that no file fills
+// the memory.
 
 import { studioLimits } from '#studio/rules/studio-limits.ts';
 import type { Token, TokenKind } from './sql-token.ts';
@@ -7,7 +8,7 @@ import { unescaped, unescapedByNumber } from './unescaped.ts';
 
 /** A text, name, comment or line that is being read; its end may be in a later piece. */
 type Body = {
-  /** Null for a comment, which gives no token. */
+  /** The kind of the token that the text becomes; null for a comment, which gives no token. */
   kind: TokenKind | null;
   /** Finds the characters that end the text or need a closer look. */
   stop: RegExp;

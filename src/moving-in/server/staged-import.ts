@@ -90,7 +90,7 @@ function isWork(state: Standing['state']): state is 'planning' | 'applying' {
   return state === 'planning' || state === 'applying';
 }
 
-/** The state of an import after its work broke off. */
+/** Returns the state to which an import goes back when its work breaks off. */
 export function stateBefore(work: 'planning' | 'applying'): 'open' | 'planned' {
   return work === 'planning' ? 'open' : 'planned';
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { faqPairs } from './faq-pairs.ts';
 
-/** A complete pair for every topic. */
+/** Returns texts with a question and an answer for each topic. */
 const copyOf = (...topics: string[]) =>
   Object.fromEntries(
     topics.flatMap((topic) => [

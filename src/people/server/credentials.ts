@@ -89,8 +89,8 @@ export async function removePassword(trx: Trx, userId: string): Promise<boolean>
 
 /**
  * Locks the person's row until the transaction ends. Every transaction that locks or writes rows of a person's account
- * must begin with this lock: two transactions that lock accounts, links and sessions in different orders would be a
- * deadlock. Returns false if the person is gone.
+ * must begin with this lock: two transactions that lock accounts, links and sessions in different orders could wait
+ * for each other for ever. Returns false if the person is gone.
  */
 export async function holdPerson(trx: Trx, userId: string): Promise<boolean> {
   const person = trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate();

@@ -14,7 +14,10 @@ export function dropInvitation(): void {
   tabStore.remove(key);
 }
 
-/** Returns the path for a person who has just signed in: the wanted page, else the kept invitation, else /dashboard. */
+/**
+ * Returns the path for a person who has just signed in: the wanted page, or the kept invitation if no page is wanted.
+ * Returns /dashboard if there is neither, or if the path is not safe.
+ */
 export function onwardFrom(wanted?: unknown): string {
   return safePath(wanted ?? tabStore.get(key));
 }

@@ -12,7 +12,10 @@ const entities: readonly (readonly [RegExp, string])[] = [
   [/&(?:gt|quot|lt);/gi, '>'],
 ];
 
-/** Returns the address without the changes that mails are known to make; paths keep their encoded slashes. */
+/**
+ * Returns the address without the percent codes and HTML entities that mail programs are known to put into addresses.
+ * An encoded slash stays encoded.
+ */
 export function undone(address: string): string {
   const plain = address
     .replace(encoded, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))

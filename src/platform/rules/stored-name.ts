@@ -21,7 +21,7 @@ const unseen = new RegExp(
 const unspaced = String.raw`[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]`;
 const strayBreaks = new RegExp(String.raw`(${unspaced}\u200b(?=${unspaced}))|\u200b`, 'gu');
 
-/** Returns a text without invisible spaces (U+200B), but with one between words of scripts that need it. */
+/** Returns a text without its invisible spaces (U+200B), except between letters of scripts without visible spaces. */
 export function withoutStrayBreaks(text: string): string {
   return text.replace(strayBreaks, '$1');
 }

@@ -18,7 +18,7 @@ export function speak(language: string, spoken: Words | undefined): void {
   words = spoken;
 }
 
-/** Adds words of the same language, for pages that few people open. */
+/** Adds words in the page's language, for pages that few people open. */
 export function alsoSpeak(spoken: Words): void {
   more = { ...more, ...spoken };
 }

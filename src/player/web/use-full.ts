@@ -7,7 +7,7 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 type Full = {
   full: boolean;
   toggle: () => void;
-  /** Fills the screen. With `layer` it fills only the window, because the browser's full screen needs a press. */
+  /** Fills the screen; with `layer` only the window. A call without a press needs `layer`: browsers demand a press. */
   fill: (layer?: boolean) => void;
 };
 

@@ -129,7 +129,7 @@ export function danceInRoom({
 
   /**
    * Returns by how many seconds the medium runs ahead of the room, for a device whose sound is late. A medium with a
-   * band does not run ahead: it plays only its sound earlier.
+   * band does not run ahead, because it plays only its sound earlier. No medium runs ahead while the sound is off.
    */
   const ahead = () => (source?.can.band || !settings.sound ? 0 : settings.soundLate / 1000);
   const look = () => stepper?.look(place() + ahead(), performance.now() / 1000);

@@ -77,7 +77,7 @@ export function useLead({ lesson, place, onGo, onRest, exercised }: LeadProps) {
     completes,
   });
 
-  /** Goes to another step; a paused practice is ended, so that it is not resumed. */
+  /** Goes to another stage of the guide, and ends a paused practice so that the player does not resume it there. */
   const choose = (chosen: Stage) => {
     leave();
     guide.choose(chosen);
@@ -140,8 +140,8 @@ function sentenceOf(gold: GoldControl, name: Stage | 'skipped' | 'done', ticks: 
 }
 
 /**
- * Whether the stage's first button has the name of this step: other steps have their names on other controls of
- * the page.
+ * Whether the first button of the player has the name of this stage of the guide: other controls of the page have the
+ * names of the other stages.
  */
 function isNamed(
   name: Stage | 'skipped' | 'done',
@@ -150,9 +150,10 @@ function isNamed(
 }
 
 /**
- * Returns whether something plays (`active`) or a practice is `paused`, `leave`, which ends the practice, and `dance`,
- * which dances drills. If the drills need another place of the lesson, `dance` opens that place and waits until the
- * player has its scene.
+ * Scrolls to the player's stage when something begins to play, and calls `onRest` when it ends. Of the returned values,
+ * `active` says whether something plays, and `paused` whether a practice is paused. `leave` ends the practice. `dance`
+ * dances drills: if the drills need another place of the lesson, `dance` opens that place and waits until the player
+ * has its scene.
  */
 function useDrills(lesson: TaughtLesson, place: Place, onGo: (place: Place) => void, onRest: () => void) {
   const player = usePlayer();

@@ -59,8 +59,8 @@ export function useScene({ player, scene, link, place, playsNext }: SceneProps):
 }
 
 /**
- * Returns the opening of a step: with the loop and speed of `link`, or at the place where the learner left the
- * step.
+ * Returns the opening of a step, with the loop and speed of `link`. Without a loop the step opens at the place where
+ * the learner left it, or at its start if `play` is true.
  */
 export function openingOf(scene: Scene, link: LinkState, play = false): Opening {
   const loop = linkedLoop(scene, link);

@@ -12,8 +12,8 @@ import { useKnownProgress } from './progress.ts';
 
 /**
  * The records of the phrases, and the coverage of the dance by them. Until the server has answered, both are as this
- * device last knew them. `coverage` is null in a course whose media show no counts. Without a `score` the coverage
- * leaves out repetitions that this device has not sent yet.
+ * device last knew them. Without a `score` the coverage leaves out repetitions that this device has not sent yet, and
+ * is null as long as no progress is known. `coverage` is always null in a course whose media show no counts.
  */
 export function useDance(score?: Score): {
   records: readonly PhraseRecord[];
@@ -40,8 +40,8 @@ export function useDance(score?: Score): {
 }
 
 /**
- * Milliseconds between two calls while a learner is dancing. At a pause, or on leaving the page, the call is made at
- * once.
+ * Milliseconds between two calls that send repetitions, while a learner is dancing. At a pause, or when the learner
+ * leaves the page, the repetitions are sent at once.
  */
 const calmMs = 20_000;
 

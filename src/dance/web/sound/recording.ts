@@ -23,7 +23,7 @@ export type DecodedRecording = { sound: AudioBuffer; gain: number };
 
 /** Samples that are kept for each second: enough for a loudspeaker in a gym, and 46 MB for six minutes. */
 const sampleRate = 32_000;
-/** Loudness of recordings (root of the mean square), and the largest factor by which a quiet recording is raised. */
+/** The loudness (root mean square) to which a recording is brought, and the most by which a quiet one is multiplied. */
 const loudness = 0.24;
 const loudest = 8;
 

@@ -1,4 +1,4 @@
-// The instruments consist of tones, noise, filters and two shapes of loudness, which are made here. Each audio node
+// Makes the parts of which every instrument consists: tones, noise, filters and two shapes of loudness. Each audio node
 // plays once.
 
 import type { Note } from '#dance/rules/band/note.ts';

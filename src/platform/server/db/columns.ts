@@ -38,7 +38,7 @@ export const bytes = column<Buffer>('bytea');
 export const day = column<string>('date');
 /** A UTC instant. */
 export const instant = column<Date, Date | string>('timestamp with time zone');
-/** A JSON value, read as the value and written as its JSON text. */
+/** A column of JSON: reading gives the value, and writing takes its JSON text. */
 export const json = <Value>() => column<Value, string>('jsonb');
 
 /** Returns a column that may be null, and left out of an insert. */

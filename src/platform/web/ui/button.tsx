@@ -20,7 +20,7 @@ type ButtonProps = ComponentProps<'button'> &
     busyLabel?: ReactNode;
   };
 
-/** A push button. Both labels take up the same space, so that the button's width does not change with its label. */
+/** A push button. `children` and `busyLabel` take up the same space, so that the button always has the same width. */
 export function Button({ look, size, busy, busyLabel, className, children, ...rest }: ButtonProps) {
   return (
     <button

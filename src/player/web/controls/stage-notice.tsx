@@ -15,8 +15,8 @@ import { RepetitionAnswer, Repetitions } from './repetitions.tsx';
 import { Tool } from './tool.tsx';
 
 /**
- * The notice of what the player is about to do, with the way to skip it. The notice is on the stage's upper edge,
- * or below a frame that nothing may cover. It has the same size with every text, and nothing of it is seen
+ * The notice of what the player is about to do, with the way to skip it. The notice is on the stage's upper edge, or
+ * below or beside a frame that nothing may cover. It has the same size with every text, and nothing of it is seen
  * without a text.
  */
 export function StageNotice() {

@@ -11,8 +11,8 @@ const counts = { start: 600, end: 604 };
 const pauseMs = 300;
 
 /**
- * Loops the item `loops` times at `rate`, and measures the distances of the pictures from the true seconds of the
- * item's counts.
+ * Loops a practice item (`counts`) `loops` times at `rate`, and measures how far the last and the first picture of each
+ * repetition are from the true seconds at which the item's counts end and begin.
  */
 export async function measureItem(kind: EventKind, rate: number, loops: number): Promise<LoopTimes> {
   const { second } = wholeDance(kind);

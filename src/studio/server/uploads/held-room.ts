@@ -7,8 +7,8 @@ import type { Held } from '#studio/rules/uploads/film-file.ts';
 import { ownerOf, ownerSign, type UploadFacts } from './upload-store.ts';
 
 /**
- * Returns the operators with unfinished uploads; the operator with the sign `own` comes last. Each upload counts with
- * its full size, because it will need that much space.
+ * Returns the operators with unfinished uploads; the operator whose uploads have the sign `own` (ownerSign) comes last.
+ * Each upload counts with its full size, because it will need that much space.
  */
 export type HeldRoom = (waiting: readonly UploadFacts[], own: string) => Promise<Held[]>;
 

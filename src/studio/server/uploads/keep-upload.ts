@@ -26,8 +26,8 @@ const patience = 60_000;
 
 /**
  * Puts an upload into the media folder. Throws not_found, conflict for an incomplete upload or a name in use,
- * invalid_input for a name of no film, and too_large for a full disk; in these cases the upload stays. Throws
- * invalid_input for a file that is no film or recording, and deletes it.
+ * invalid_input for a name that the file can't have, and too_large for a full disk; in these cases the upload stays.
+ * Throws invalid_input for a file that is no film or recording, and deletes it.
  */
 export async function keepUpload(
   store: UploadStore,

@@ -27,7 +27,10 @@ const NotesEditor = lazyComponent(async () => (await import('./notes-editor.tsx'
 
 type StepEditorProps = { lesson: CourseLesson; step: CourseStep; name: string; version: string };
 
-/** The editor of one step. Nothing is saved until Save is pressed, and a dialog asks before something is removed. */
+/**
+ * The editor of one step. Edits are saved when Save is pressed. A dialog asks before the step, or an item of its
+ * practice list, is taken out of the course.
+ */
 export function StepEditor({ lesson, step, name, version }: StepEditorProps) {
   const remove = useStudioWrite('removeStudioStep');
   const draft = useDraft(`step ${step.id}`, draftOf(step), version, mergeStep);

@@ -83,8 +83,8 @@ export type Place = {
 };
 
 /**
- * Adds files to the list: checks each file, and sends the files that can be films. `steps` has the id of the step that
- * should show each file, in the order of the files.
+ * Adds files to the list, checks each file, and sends the files that can be films and whose name is not in use. `steps`
+ * has the id of the step that should show each file, in the order of the files.
  */
 export async function addFilms(
   files: readonly File[],

@@ -1,6 +1,6 @@
 import type { SectionMusic } from '../arrangement.ts';
 
-/** Half time and heavy: one snare hit in a bar, on beat three, and toms that go from high to low. */
+/** Heavy music in half time: one snare hit in a bar, on beat three, and toms that go from high to low. */
 export const hipAndRoar: SectionMusic = {
   chords: ['Dm', 'Dm', 'Bb', 'A', 'Dm', 'Dm', 'Eb', 'A'],
   kick: ['x.......x.x.....'],

@@ -1,7 +1,7 @@
 import type { SectionMusic } from '../arrangement.ts';
 import { backbeat, eighths } from '../patterns.ts';
 
-/** Rock: guitar on every eighth, straight bass, a tune on the guitar. */
+/** Rock music with a guitar on every eighth, a straight bass, and a tune on the guitar. */
 export const rockOn: SectionMusic = {
   chords: ['Dm', 'F', 'C', 'Gm', 'Dm', 'F', 'C', 'A'],
   kick: ['x...x...x...x.x.'],

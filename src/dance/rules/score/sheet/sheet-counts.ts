@@ -80,7 +80,7 @@ function countsAt(plain: string): { counts: SheetCounts; length: number } | null
   );
 }
 
-/** The counts that a text such as '1-4', '3&4' or '5,6,7' names; null if they are not in order. */
+/** The counts that a text such as '1-4', '3&4' or '5,6,7' names; null if they are out of order or too far apart. */
 function placesIn(text: string): number[] | null {
   const found: number[] = [];
   let joined = '';

@@ -159,7 +159,8 @@ async function keep(path: string, text: string): Promise<void> {
 // version only in its own log, which nobody sees.
 
 /**
- * Throws one line with both versions and what to do, if another version than `version` made the database in `pgdata`.
+ * Throws one line with both versions and what to do, if the database in `pgdata` was made by another major version than
+ * that of `version`.
  */
 async function refuseOtherVersion(pgdata: string, version: string): Promise<void> {
   const made = (await readFile(join(pgdata, 'PG_VERSION'), 'utf8').catch(() => '')).trim();
