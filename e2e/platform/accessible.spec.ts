@@ -1,5 +1,5 @@
-// In forced colors, the marks of the current page and of the chosen tab; with the keyboard, a page with a stage.
-// walker.spec.ts examines all other pages and states.
+// Tests how the current page and the chosen tab are marked in forced colors, and how a page with a stage works with the
+// keyboard. walker.spec.ts examines all pages for other faults.
 
 import { enterAsLearner } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';

@@ -124,7 +124,7 @@ export async function listImportRows(
   return { rows: found.slice(0, PAGE) as Row[], more: found.length > PAGE };
 }
 
-/** Drops an import, unless it is being applied: the operator has agreed to that before leaving the page. */
+/** Drops an import, unless it is being applied: the operator agreed to the application before leaving the page. */
 export async function dropImport(db: Db, import_id: string): Promise<Record<string, never>> {
   const { numDeletedRows } = await db
     .deleteFrom('imports')

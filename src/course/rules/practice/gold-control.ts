@@ -2,8 +2,8 @@ import type { Tab } from '#course/rules/step-sequence.ts';
 import type { Stage } from './guide.ts';
 
 /**
- * The lesson's one gold control: the stage's first button, a tab, the first open mark of the list, or a button
- * of the bar.
+ * The lesson's one gold control: the player's first button ('player'), a tab, the first open mark of the list, or the
+ * button Mark Complete ('complete').
  */
 export type GoldControl = 'player' | 'practice' | 'zombie' | 'mark' | 'complete';
 

@@ -20,7 +20,7 @@ import { useMarkComplete } from './use-mark-complete.ts';
 
 /**
  * Keeps the focus when the sentence with the button Skip moves to another place of the page, or disappears after the
- * last step: the Skip button at the new place gets the focus, or else the stage's first button.
+ * last stage of the guide: the Skip button at the new place gets the focus, or else the player's first button.
  */
 const toStep = handFocusOn(
   () =>
@@ -42,9 +42,9 @@ type LeadProps = {
 };
 
 /**
- * Guides the learner: one gold control always starts the next step, and nothing is locked. If a control of the page
- * (the list, the Zombie Check, Mark Complete) belongs to the step, that control is gold. `way` is empty for a lesson
- * that teaches no phrases.
+ * Guides the learner: one gold control always begins the next stage of the guide, and nothing is locked. If a control
+ * of the page (the list, the Zombie Check, Mark Complete) belongs to that stage, the control is gold. `way` is empty
+ * for a lesson that teaches no phrases.
  */
 export function useLead({ lesson, place, onGo, onRest, exercised }: LeadProps) {
   const text = useText();

@@ -103,7 +103,7 @@ function placesIn(text: string): number[] | null {
 
 /**
  * Returns the words on counts in a text such as '1 swim 3 swim' or 'bounce 1 bounce 3'. A word with several counts is
- * called on each of them, and a count without a word gets ''. Null for a text that names no count.
+ * called on each of them, and a count without a word gets ''. Returns null for a text that names no count.
  */
 export function readWords(text: string): CountWord[] | null {
   const tokens = tokensOf(text);
