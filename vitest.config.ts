@@ -23,16 +23,16 @@ class FaultsFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    // Twice two cores: outages and crashes mostly wait.
+    // Two workers for each of two cores, because tests of outages and crashes mostly wait.
     maxWorkers: 4,
     sequence: { sequencer: FaultsFirst },
-    // No test waits for a second try: one that fails now and then is a fault, and is mended as one.
+    // No test gets a second try: a test that fails now and then shows a fault, which has to be mended.
     retry: 0,
-    // Where `isolate` is off the files of a worker share their modules: loading them is half of the work. The web's tests put
-    // doubles of the browser into theirs.
+    // Where `isolate` is off, the test files of a worker share their modules, because loading modules is half of the
+    // work. The web's test files share none, because they put doubles of the browser into their modules.
     projects: [
       { test: { name: 'content', isolate: false, include: ['src/*/content/**/*.test.ts'] } },
-      // Pure computation, which only takes longer on a busy machine.
+      // These tests only compute, so on a busy machine they take longer but do not fail.
       {
         test: { name: 'rules', isolate: false, include: ['src/*/rules/**/*.test.ts'], testTimeout: 120_000 },
       },

@@ -12,8 +12,8 @@ const HOUR = 60 * MINUTE;
 const classScreens: Limit = { name: 'class screen', most: 600, seconds: HOUR };
 const classCode: Limit = { name: 'class code', most: 20, seconds: 5 * MINUTE };
 /**
- * The most commands per minute: for one screen, whose phones repeat each command every second until it is taken, and for
- * a whole school.
+ * The most commands per minute: for one screen, whose phones repeat each command every second until it is taken, and
+ * for a whole school.
  */
 const COMMANDS_PER_SCREEN = 600;
 const COMMANDS_PER_ADDRESS = 3_000;

@@ -10,8 +10,8 @@ import { type Stood, waitOf } from './lead-player.ts';
 const perSecond = 20;
 
 /**
- * Returns the place of the class's player as phones get it (`sentPlace`) and as a reload needs it (`stood`), and `mark`,
- * which changes when phones can no longer work the place out by themselves.
+ * Returns the place of the class's player as phones get it (`sentPlace`) and as a reload needs it (`stood`), and
+ * `mark`, which changes when phones can no longer work the place out by themselves.
  */
 export function usePlaceToSend(dance: ClassDance, player: PlayerStore, task: RefObject<ClassTask | null>) {
   const sentPlace = useCallback((): SentPlace => {

@@ -1,5 +1,5 @@
-// Places say which second of a film belongs to which second of the dance. Film and dance run at different paces: the dance
-// has a speed of its own, and follows a recording whose tempo may drift.
+// Places say which second of a film belongs to which second of the dance. Film and dance run at different paces: the
+// dance has a speed of its own, and follows a recording whose tempo may drift.
 
 /** A second of a film, and the second of the dance that it shows. */
 export type FilmPlace = { film: number; dance: number };

@@ -31,8 +31,8 @@ const patience = 3_000;
 export type DanceAt = (moment: number) => { position: number; rate: number; moves: boolean };
 
 /**
- * One of the two elements with the film. `at` is the second at which it is paused, or to which it is seeking; null while
- * it plays.
+ * One of the two elements with the film. `at` is the second at which it is paused, or to which it is seeking; null
+ * while it plays.
  */
 type Reel = { video: HTMLVideoElement; at: number | null };
 
@@ -46,7 +46,9 @@ type Replay = {
   /** The second of the dance at which the loop starts. */
   loopStart: number;
   danceAt: DanceAt;
-  /** Called when the film has reached the place of the dance, so that both may start, or when the film does not load. */
+  /**
+   * Called when the film has reached the place of the dance, so that both may start, or when the film does not load.
+   */
   onReady: () => void;
 };
 

@@ -33,8 +33,8 @@ export async function readTarget(reader: SqlReader, schema: string): Promise<Tar
 }
 
 /**
- * The names in the parentheses that were just opened; null where they contain anything else. Throws invalid_input for names in
- * the quotation marks of another kind of database.
+ * The names in the parentheses that were just opened; null where they contain anything else. Throws invalid_input for
+ * names in the quotation marks of another kind of database.
  */
 export async function readColumns(reader: SqlReader): Promise<string[] | null> {
   const columns: string[] = [];

@@ -42,8 +42,8 @@ test('lessons that an import completed are open again after its undo, with their
   expect(change).toMatchObject({ row_count: 0, people: 0, has_records: true });
   const undo = () =>
     boss.call('undoStudioChange', { params: { change_id: change.id }, body: { confirmed: true } });
-  // Several operators press at the same moment, more than the server has connections: the others wait for the first one, and
-  // the data is backed up once.
+  // Several operators press at the same moment, more than the server has connections: the others wait for the first
+  // one, and the data is backed up once.
   const undone = await Promise.all(Array.from({ length: 20 }, undo));
   const refused = Array.from({ length: 19 }, () => [409, 'It is taken back already.']);
   expect(undone.map(({ status, body }) => [status, body.detail]).sort()).toEqual([

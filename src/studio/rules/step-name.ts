@@ -18,8 +18,8 @@ export function dayName(order_num: number): string {
 }
 
 /**
- * Returns 'Day 3, part 2' or 'Day 3, Zombie Check'. `steps` are those of the lesson, in order. There is a number only where
- * the lesson has several steps of a kind.
+ * Returns 'Day 3, part 2' or 'Day 3, Zombie Check'. `steps` are those of the lesson, in order. There is a number only
+ * where the lesson has several steps of a kind.
  */
 export function stepName(order_num: number, steps: readonly NamedStep[], step: NamedStep): string {
   return `${dayName(order_num)}, ${kinds[step.step_type]}${numberOf(steps, step)}`;

@@ -1,5 +1,5 @@
-// The operator's own dance: its score, the days that teach it, and the mappings of the course's media. They are stored as
-// settings, so they have a history and an undo, and are exported with the course.
+// The operator's own dance: its score, the days that teach it, and the mappings of the course's media. They are stored
+// as settings, so they have a history and an undo, and are exported with the course.
 
 import { mediaOf } from '#course/rules/lesson-dance.ts';
 import { movedItem } from '#course/rules/move-items.ts';

@@ -37,8 +37,8 @@ async function look(path: string, patience: number): Promise<Film> {
   let late: NodeJS.Timeout | undefined;
   try {
     return await new Promise<Film>((resolve) => {
-      // The first message says that the thread has begun: on a busy machine a good film must not be called unreadable because
-      // its thread began late.
+      // The first message says that the thread has begun: on a busy machine a good film must not be called unreadable
+      // because its thread began late.
       worker.once('message', () => {
         late = setTimeout(resolve, patience, 'unreadable');
         worker.once('message', resolve);

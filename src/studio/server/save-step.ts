@@ -1,5 +1,5 @@
-// Saves one step with its practice list. Items that are no longer in the list leave the course, but their rows and learners'
-// marks on them are kept.
+// Saves one step with its practice list. Items that are no longer in the list leave the course, but their rows and
+// learners' marks on them are kept.
 
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';

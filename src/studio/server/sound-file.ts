@@ -1,5 +1,5 @@
-// Puts an operator's sound file into the media folder, piece by piece, under a name made from its content. Either the whole
-// file is stored or nothing.
+// Puts an operator's sound file into the media folder, piece by piece, under a name made from its content. Either the
+// whole file is stored or nothing.
 
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';

@@ -86,8 +86,8 @@ function onTheirWay(uploads: readonly UploadFacts[]): number {
 }
 
 /**
- * Throws too_large if the disk has become full since the announcement. The sent piece is first read and dropped, because a
- * client that is still sending would not read the answer.
+ * Throws too_large if the disk has become full since the announcement. The sent piece is first read and dropped,
+ * because a client that is still sending would not read the answer.
  */
 export async function refuseWithoutRoom(
   mediaFolder: string,
@@ -99,7 +99,10 @@ export async function refuseWithoutRoom(
   throw noRoomLeft();
 }
 
-/** Throws invalid_input for an upload that does not begin like a film, and deletes it, so that the rest need not be sent. */
+/**
+ * Throws invalid_input for an upload that does not begin like a film, and deletes it, so that the rest need not be
+ * sent.
+ */
 export async function refuseWrongKind(store: UploadStore, id: string): Promise<void> {
   const upload = await store.facts(id);
   if (upload?.kind !== 'film' || upload.arrived < headBytes) return;

@@ -38,7 +38,9 @@ const answerHeaders = /^(location|cache-control|(tus|upload)-.*)$/;
 /** Milliseconds for storing the bytes that have arrived, when another request takes over an upload. */
 const DRAIN_MS = 250;
 
-/** Makes the function that answers calls. `admit` checks an announced file and returns the metadata to keep, or throws. */
+/**
+ * Makes the function that answers calls. `admit` checks an announced file and returns the metadata to keep, or throws.
+ */
 export function makeTus(
   store: UploadStore,
   admit: (announced: Announced) => Promise<Record<string, string>>,

@@ -108,8 +108,8 @@ const refusalOf = (context: Context) => refusalOfVersion(headersOf(context), con
 const headersOf = (context: Context) => context.req.raw.headers;
 
 /**
- * Deletes a film from the server. Throws invalid_input for a name that is no film's, not_found, and conflict while a step of
- * the course shows it.
+ * Deletes a film from the server. Throws invalid_input for a name that is no film's, not_found, and conflict while a
+ * step of the course shows it.
  */
 async function removeFilm(db: Db, mediaFolder: string, name: string): Promise<Record<string, never>> {
   if (!isFilmName(name)) throw new AppError('invalid_input', { message: 'This is no film.', field: 'name' });

@@ -55,7 +55,8 @@ export function NotesEditor({ html, onChange }: NotesEditorProps) {
           const data = event.clipboardData;
           const pasted = data?.getData('text/html') || htmlOf(data?.getData('text/plain') ?? '');
           event.preventDefault();
-          // Word processors add a page of styles, so this limit for all HTML is high; the limit for notes is checked below.
+          // Word processors add a page of styles, so this limit for all HTML is high; the limit for notes is checked
+          // below.
           const slice = pasted.length > 1_000_000 ? null : sliceOf(view.state.schema, pasted);
           const fits =
             slice !== null && view.state.doc.textContent.length + slice.size <= studioLimits.notesMax;

@@ -1,5 +1,5 @@
-// Turns a paste from Google Docs and Word into tags that notes can have: lists that Word writes as paragraphs become lists,
-// and rows of a table become lines. Bold, italic and underline stay as styles, which the editor reads.
+// Turns a paste from Google Docs and Word into tags that notes can have: lists that Word writes as paragraphs become
+// lists, and rows of a table become lines. Bold, italic and underline stay as styles, which the editor reads.
 
 /** Elements that the cleaner must keep until the paste is tidied. */
 export const tidiedTags = ['table', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th'];

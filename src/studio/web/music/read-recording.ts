@@ -10,8 +10,8 @@ const noSound =
 /** Decodes a sound file. Throws an Error whose message the operator reads. */
 export async function readSoundFile(file: Blob): Promise<DecodedRecording> {
   refuse(sizeProblem(file.size));
-  // An hour of decoded sound would fill the memory. The file's stated length may be wrong, so only far too long files are
-  // refused here.
+  // An hour of decoded sound would fill the memory. The file's stated length may be wrong, so only far too long files
+  // are refused here.
   const said = await saidLength(file);
   refuse(said > 2 * recordingLimits.longest ? lengthProblem(said) : null);
   const decoded = await decodeRecording(await file.arrayBuffer()).catch((error) => {

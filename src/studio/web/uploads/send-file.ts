@@ -1,5 +1,5 @@
-// Sends one file to the server by the tus protocol: in pieces, and continuing after a broken connection while this page is
-// open. The library is loaded with the first file.
+// Sends one file to the server by the tus protocol: in pieces, and continuing after a broken connection while this page
+// is open. The library is loaded with the first file.
 
 import type { Upload } from 'tus-js-client';
 import { OutOfReachError, ProblemError } from '#platform/web/queries/call.ts';
@@ -31,8 +31,8 @@ export type UploadOptions = {
 const retryDelays = [0, 1_000, 2_000, 5_000, 10_000, ...Array.from({ length: 90 }, () => 20_000)];
 
 /**
- * Resolves with the id of the complete upload. Throws ProblemError, OutOfReachError, and the reason with which `signal` was
- * aborted.
+ * Resolves with the id of the complete upload. Throws ProblemError, OutOfReachError, and the reason with which `signal`
+ * was aborted.
  */
 export async function sendFile(sent: FileToSend, options: UploadOptions): Promise<string> {
   const tus = await import('tus-js-client').catch(() => {

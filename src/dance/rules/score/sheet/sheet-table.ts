@@ -190,8 +190,8 @@ function openQuote(row: string, sign: string): number {
 }
 
 /**
- * A cell in the quotes that word processors make of '"'. Cells between tabs come from spreadsheets, in which such quotes
- * are part of a cell.
+ * A cell in the quotes that word processors make of '"'. Cells between tabs come from spreadsheets, in which such
+ * quotes are part of a cell.
  */
 const typesetCells = new Map(
   ['|', ';', ','].map((sign) => [

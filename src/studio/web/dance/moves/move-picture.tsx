@@ -10,8 +10,8 @@ import { useMediaQuery } from '#platform/web/ui/use-media-query.ts';
 /** Pixels of a picture's side on the canvas. */
 const size = 128;
 /**
- * Milliseconds between two rounds of drawing, and milliseconds that a round may take, so that the page stays quick with many
- * pictures.
+ * Milliseconds between two rounds of drawing, and milliseconds that a round may take, so that the page stays quick with
+ * many pictures.
  */
 const roundMs = 100;
 const mostMs = 12;
