@@ -72,7 +72,7 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['src/*/web/**/*.component.test.tsx'],
-          // Its page takes no --import.
+          // Node's option --import does not reach a page, so this file moves the page's clock.
           setupFiles: clockShift() === 0 ? [] : ['src/testing/server/move-clock.ts'],
           testTimeout: 30_000,
           expect: { poll },
@@ -88,11 +88,11 @@ export default defineConfig({
           },
         },
       },
-      // With real processes too.
+      // These tests start real processes, as those of the server do.
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], testTimeout: 60_000 } },
       {
         test: {
-          // With real processes, sockets, databases and outages.
+          // These tests have real processes, sockets, databases and outages.
           name: 'server',
           isolate: false,
           include: ['src/*/server/**/*.test.ts'],
