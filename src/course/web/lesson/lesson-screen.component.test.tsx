@@ -56,6 +56,26 @@ test('arrows, Home and End walk through the tabs, and the focus goes with them',
   }
 });
 
+test.each([
+  [1280, 720],
+  [844, 390],
+  [568, 320],
+])(
+  'at %i by %i the focus on a button of the stage scrolls nothing, and a mark with the focus is above the bar',
+  async (...size) => {
+    await showApp({ at: '/learn/1?tab=practice', answers, device, size });
+    await expect.element(page.getByRole('checkbox').first()).toBeVisible();
+    const place = window.scrollY;
+    for (const button of document.querySelectorAll<HTMLElement>('.stage-row button')) button.focus();
+    expect(window.scrollY).toBe(place);
+    const bar = page.css('.lesson-bar').element().getBoundingClientRect();
+    for (const box of page.getByRole('checkbox').elements()) {
+      (box as HTMLElement).focus();
+      expect(box.getBoundingClientRect().bottom).toBeLessThan(bar.top);
+    }
+  },
+);
+
 // §4.learn-part-ends-starts-next
 test('the end of a part starts the next part after a second', async () => {
   takeTime();
