@@ -18,7 +18,7 @@ export const subjects = [
   'languages',
 ] as const;
 
-/** The subjects that can be taken out (scripts/take-out.ts): only the registers import them. */
+/** The subjects that can be taken out (scripts/take-out.ts): of the other folders, only src/subjects/ imports them. */
 export const optionalSubjects = ['together', 'crew', 'class', 'mirror', 'moving-in'] as const;
 
 const storeys: Readonly<Record<string, readonly string[]>> = {

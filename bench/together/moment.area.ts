@@ -1,5 +1,6 @@
-// The moment: the page's clock behind real delays, what the moment's calls cost, a school behind one address, the rush
-// of people who join, and a million dancers in virtual time.
+// Measures the moment at which everybody dances together: the error of the page's clock on slow lines, what the calls
+// of that moment cost the server, a school behind one address, the rush of people who join, and a million dancers in
+// virtual time.
 
 import { fileURLToPath } from 'node:url';
 import { beatPath, crowdPath, nowPath } from '#event/api/moment.ts';

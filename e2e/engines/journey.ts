@@ -111,7 +111,7 @@ async function speedOf(driver: Driver): Promise<number> {
   return (to.at - from.at) / (to.now - from.now);
 }
 
-/** Notes from now on how long each rest of the dance lasts, in seconds. */
+/** From now on, keeps in `window.testRests` how many seconds the timeline's bar stood still before each step. */
 function noteRests(driver: Driver): Promise<void> {
   return driver.evaluate(() => {
     const bar = document.querySelector<HTMLElement>('.timeline-played');
@@ -127,7 +127,7 @@ function noteRests(driver: Driver): Promise<void> {
   });
 }
 
-/** Returns the rests of more than a second; shorter ones are only steps of the bar. */
+/** Returns the seconds of each rest of the loop. In a rest the bar stands still for more than a second. */
 function restsOf(driver: Driver): Promise<number[]> {
   return driver.evaluate(() =>
     (window as unknown as { testRests: number[] }).testRests.filter((rest) => rest > 1),

@@ -1,6 +1,6 @@
-// Each kind of visitor, in English and in the invented languages, visits every page of the route table and the states
-// that change a page. The walker examines everything that a program can check (fixtures/walk.ts). The pages of some
-// subjects are visited in e2e/<subject>/walker.spec.ts.
+// Each kind of visitor, in English and in the invented languages, visits every page of the route table, and the states
+// in which a page looks different. The walker examines everything that a program can check (fixtures/walk.ts). The
+// pages of some subjects are visited in e2e/<subject>/walker.spec.ts.
 
 import { pseudoLanguages } from '#platform/content/languages.ts';
 import { playName, stopName } from '../../src/player/rules/testing/player-buttons.ts';

@@ -164,7 +164,7 @@ function StageEdge({ playing, full, onPlay, onFill }: StageEdgeProps) {
 /**
  * Fills the screen with `element` at the first press of any kind; before a press, a page can only cover its window.
  * `full` says whether `element` fills the screen or the window. `whole` says whether the next press of the toggle ends
- * that; it is false while `element` fills only the window, because the next press then fills the screen.
+ * the full screen; it is false while `element` fills only the window, because the next press then fills the screen.
  */
 function useFilled(element: RefObject<HTMLElement | null>) {
   const { full, toggle: turn, fill } = useFull(element);

@@ -9,7 +9,7 @@ type Props = { dance: ClassDance; state: ClassState };
 
 /**
  * Names the stage of the lesson that is danced, and the present segment: its title (if it has one), its number, and
- * the day that teaches it.
+ * the day that teaches it (if one does). In the warm-up it names no segment.
  */
 export function SegmentLine({ dance: { segments }, state: { segment, task } }: Props) {
   const text = useText(classCopy);

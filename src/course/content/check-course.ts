@@ -108,7 +108,7 @@ function rangeProblems({
   return problems;
 }
 
-/** No two days may teach the same piece of the routine. */
+/** Finds lessons that teach a piece of the routine which an earlier lesson teaches too. */
 function danceOverlaps(lessons: CourseLesson[]): string[] {
   const practised = lessons
     .flatMap(({ steps }) => steps.filter(({ step_type }) => step_type === 'practice'))

@@ -1,5 +1,6 @@
 // The shape of the course in content and database: the entities of the specification, section 3.
-// Every storey uses the specification's column names. Times are seconds of the step's own medium.
+// All code, from the database to the pages, uses the specification's column names. Times are seconds of the step's own
+// medium.
 
 /** The lessons that count for progress. */
 export const lessonCount = 12;

@@ -17,7 +17,7 @@ export function learnParts<Step extends Pick<CourseStep, 'step_type' | 'order_nu
   return steps.filter((step) => step.step_type === 'learn').sort((a, b) => a.order_num - b.order_num);
 }
 
-/** The step that a place shows; undefined when the lesson has none of that kind. */
+/** The step that a place shows; undefined when the lesson has no such step. */
 export function stepAt<Step extends Pick<CourseStep, 'step_type' | 'order_num'>>(
   steps: readonly Step[],
   place: Place,

@@ -186,7 +186,7 @@ test('the minor is a number to the leader, whatever the leader calls', async () 
     expect([name, status]).toEqual([name, 200]);
     for (const caller of ['minor', 'outsider', 'otherLeader'] as const)
       for (const word of identifiers(caller)) expect(JSON.stringify(body)).not.toContain(word);
-    // Of a member who shows the first name, the leader sees nothing else.
+    // The leader sees neither the address nor the id of a member who shows the first name.
     expect(JSON.stringify(body)).not.toContain(people.adult.email);
     expect(JSON.stringify(body)).not.toContain(people.adult.id);
   }

@@ -126,8 +126,8 @@ function utcStamp(instant: number): string {
 }
 
 /**
- * Escapes a text by RFC 5545, 3.3.11. Other control characters are not allowed in a text (text pasted from a slide
- * may have some), so they become line breaks.
+ * Escapes a text by RFC 5545, 3.3.11. Control characters other than the tab are not allowed in a text (text pasted
+ * from a slide may have some), so they become escaped line breaks.
  */
 function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|[^\P{Cc}\t]|[\p{Zl}\p{Zp}]/gu, '\\n');

@@ -13,7 +13,7 @@ export type MotionCurve = { from: number; motion: readonly number[] };
 /** The motion that a camera saw between two frames; `at` is the second of the dance in the middle between them. */
 export type SeenMotion = { at: number; motion: number };
 
-/** The joints whose motion a camera sees best: the trunk and the ends of the limbs. */
+/** The joints whose motion a camera sees best: chest, head, elbows, palms, knees and toes. */
 const seen = [
   'chest',
   'head',

@@ -234,7 +234,7 @@ async function refuseChange(dump: Dump, change: string, statement: Statement): P
     );
 }
 
-/** Refuses statements that change rows which the dump has brought before, or rows that are stored here. */
+/** Refuses a ROLLBACK after rows, an UPDATE of a known table, and the removal of rows that the dump brought before. */
 async function refuseLater(dump: Dump, verb: string, statement: Statement): Promise<void> {
   const { reader, filled } = dump;
   const line = reader.lineNumber();

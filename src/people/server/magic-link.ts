@@ -57,9 +57,9 @@ class AskFirst extends Error {
 
 /**
  * Stores that the address is proven. Before the first proof, another person may have signed up with the address, and
- * know the password. So the first proof asks the owner of the mailbox whether they signed up, except in a browser
- * that is signed in to the account. If the answer is no, password and sessions end. Returns whether a password was
- * removed. Throws AskFirst while the answer is missing.
+ * know the password. So the first proof asks the owner of the mailbox whether they signed up, unless the account has no
+ * password, or the browser is signed in to the account. If the answer is no, password and sessions end. Returns
+ * whether a password was removed. Throws AskFirst while the answer is missing.
  */
 async function proveFirst(
   trx: Transaction<Database>,

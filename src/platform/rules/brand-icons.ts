@@ -14,9 +14,9 @@ export type BrandIcons = {
 };
 
 /**
- * Returns the icons that the texts of the brand name; null where the site has the built-in icons. The studio's drawings
- * (small, touch, maskable) are used only when `brand_icon` is a drawing of the studio too: otherwise the drawings
- * belong to an earlier icon.
+ * Returns the icons whose files the texts of the brand give; null where the site has the built-in icons. The studio's
+ * drawings (small, touch, maskable) are used only when `brand_icon` is a drawing of the studio too: otherwise the
+ * drawings belong to an earlier icon.
  */
 export function brandIcons(copy: Readonly<Record<string, string>>): BrandIcons | null {
   const none = brandDefaults.brand_icon;

@@ -36,8 +36,8 @@ export function reportAnswer(state: PlayerState, answer: Answer): Outcome {
 }
 
 /**
- * Returns the state after an event. The repetition that the learner may answer is removed as soon as something
- * else is danced.
+ * Takes the player's state after any event. Returns the state without the repetition that the learner may answer, as
+ * soon as something else is danced.
  */
 export function expireAnswerable(state: PlayerState): PlayerState {
   const { answerable, phase, practice } = state;

@@ -32,8 +32,8 @@ const lastSeconds = 15;
 
 /**
  * The part of `range` that a medium of `duration` seconds (0: not known yet) can show. A range without an end
- * runs to the end of the medium. A range behind the medium's end is replaced by the medium's last seconds, as
- * many as the range has.
+ * runs to the end of the medium. A range for which the medium is too short (`isBehind`) is replaced by the medium's
+ * last seconds, as many as the range has.
  */
 export function clipRange(range: Range, duration: number): Range {
   const start = Number.isFinite(range.start) ? Math.max(0, range.start) : 0;
@@ -47,8 +47,8 @@ export function clipRange(range: Range, duration: number): Range {
 }
 
 /**
- * Whether a medium of `duration` seconds (0: not known) ends before `range` begins, so that it can't show the
- * range.
+ * Whether a medium of `duration` seconds (0: not known) ends before a range begins, or less than `shortestLoop` after
+ * that, so that it can't show the range.
  */
 export function isBehind({ start }: Range, duration: number): boolean {
   return duration > 0 && start > duration - shortestLoop;

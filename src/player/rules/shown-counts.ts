@@ -52,7 +52,7 @@ export function placeShown(source: MediumSource | null, second: number): ScorePl
   return null;
 }
 
-/** The words of a caller at a second of a source; null where the source shows no count. */
+/** The count, and the words called on it, at a second of a source; null where the source shows no count. */
 export function momentShown(source: MediumSource | null, second: number): ScoreMoment | null {
   const shown = placeShown(source, second);
   return shown && momentAt(shown.score, shown.place);
@@ -90,8 +90,8 @@ export function countsShown(source: MediumSource | null, range: Range): ({ score
 }
 
 /**
- * A place that is at most this many counts from a phrase's edge is taken as the edge, because a medium's ranges are
- * rounded.
+ * A place that misses a whole count by at most this many counts is taken as that count, because a medium's ranges are
+ * rounded. A part of a phrase of at most this many counts is left out.
  */
 const near = 0.25;
 

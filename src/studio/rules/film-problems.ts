@@ -58,7 +58,7 @@ export function filmProblems(step: FilmStep, film: Film): string[] {
 }
 
 /**
- * Returns the numbers (from 1) of the practice segments that start behind the end of a video; `seconds` is its length,
+ * Returns the numbers (from 1) of the practice segments that start after the end of a video; `seconds` is its length,
  * or null if unknown.
  */
 export function itemsBehind(items: readonly Times[], seconds: number | null): number[] {

@@ -17,7 +17,10 @@ import { type ListItem, proposedList, revisedNumbers, taughtOn } from './propose
 import { dayName } from './step-name.ts';
 import { studioLimits } from './studio-limits.ts';
 
-/** `propose` makes lists and titles from the own dance; `shown` keeps only parts of lessons with a video or a file. */
+/**
+ * `propose` makes lists and titles from the operator's dance. `shown` removes the parts of a lesson without a video or
+ * file of the operator's, if another part of the lesson has one.
+ */
 export const letGoChoices = {
   items: ['keep', 'empty', 'propose'],
   notes: ['keep', 'empty'],

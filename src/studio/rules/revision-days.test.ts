@@ -24,7 +24,7 @@ const dance = short();
 const [whole, part] = ['aaaaaaaaaaa', 'bbbbbbbbbbb'];
 const mappings = { [`youtube ${whole}`]: steadyMapping(48, 120, 10) };
 
-/** The shipped course, with one video on the first days and another in the rehearsal. */
+/** The shipped course, with one video on these days, and the video `rehearsal` (null: none) in the rehearsal. */
 function courseWith(days: readonly number[], rehearsal: string | null = whole): CourseLesson[] {
   return (structuredClone(defaultCourse) as CourseLesson[]).map((lesson) => {
     const youtube_id = lesson.order_num === 13 ? rehearsal : days.includes(lesson.order_num) ? part : null;

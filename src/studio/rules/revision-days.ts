@@ -49,9 +49,10 @@ export function openRevision(
 }
 
 /**
- * Returns the plan that turns days without a new part into days of revision. A lesson without a medium of the
- * operator's gets the medium of another day. Its built-in title becomes `title` with the names of the revised parts,
- * and its list practises these parts and a run-through. The operator's own words, lists and videos stay.
+ * Returns the plan that turns days without a new part into days of revision. Steps that show neither a medium of the
+ * operator's nor their dance by the house dancer get the medium of the course that shows most of the revised phrases.
+ * The lesson's built-in title becomes `title` with the names of the revised parts, and its list practises these parts
+ * and a run-through. The operator's own words, lists and videos stay.
  */
 export function revisionPlan(lessons: readonly CourseLesson[], known: KnownDance, title: string): LetGoPlan {
   const days = new Set(revisionDays(known));

@@ -83,8 +83,8 @@ async function* fileLines(db: Db, filter: Filter): AsyncGenerator<string> {
 }
 
 /**
- * The SQL of a place. It has microseconds since 1970, because JavaScript's dates have only milliseconds, and several
- * messages can have the same millisecond.
+ * The SQL of a message's place in the inbox, after which the next page begins. A place has microseconds since 1970,
+ * because JavaScript's dates have only milliseconds, and several messages can have the same millisecond.
  */
 const place = sql<string>`concat_ws('.', (extract(epoch from created_at) * 1000000)::bigint, id)`;
 

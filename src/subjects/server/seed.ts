@@ -8,7 +8,7 @@ import { defaultSettings } from '#course/content/settings.ts';
 import { inClientTransaction } from '#platform/server/db/transaction.ts';
 import { allCopy } from '#subjects/content/texts.ts';
 
-/** Seeds, unless the last seed had exactly this content. Returns true when something was written. */
+/** Puts the default content into the database, unless the last seed had the same content. Returns whether it did so. */
 export async function seed(pool: pg.Pool): Promise<boolean> {
   const steps = defaultCourse.flatMap((lesson) => lesson.steps);
   const tables = {

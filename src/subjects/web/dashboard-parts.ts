@@ -8,7 +8,7 @@ export const eventCardParts: Readonly<Record<string, ComponentType>> = {
   crew: CrewsOnCard,
 };
 
-/** Parts of optional subjects before all cards, for people who teach or organize. */
+/** Parts of optional subjects that the dashboard shows above all its cards, for people who teach or organize. */
 export const leaderParts: Readonly<Record<string, ComponentType>> = {
   crew: CrewsToLead,
 };

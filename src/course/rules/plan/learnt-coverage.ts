@@ -5,9 +5,10 @@ import { type PhraseRecord, recordsOf } from '#player/rules/phrase-record.ts';
 import { type CountRange, coverageOf } from './coverage.ts';
 
 /**
- * `counts` is the number of counts that the learner called clean at full speed, and `clean` has their ranges. `slow`
- * has the ranges that were clean at any speed or played through, those of `clean` included. `length` and `tempo`
- * (beats a minute) are those of the score.
+ * `counts` is the number of counts that the learner can dance because of phrases called clean at full speed, wherever
+ * the moves of these phrases are danced, and `clean` has their ranges. `slow` has the ranges by phrases that were
+ * clean at any speed or played through, those of `clean` included. `length` and `tempo` (beats a minute) are those of
+ * the score.
  */
 export type LearntCoverage = {
   counts: number;

@@ -8,7 +8,10 @@ import { usePlaces } from '#subjects/web/switched-on.ts';
 import { InviteCode } from './invite-code.tsx';
 import { RehearsalForm } from './rehearsal-form.tsx';
 
-/** A leader's first lines: the code (open until somebody has joined), a new rehearsal, and the class screen. */
+/**
+ * The first rows of a crew's page for its leader: the code for joining (open at first if nobody has joined), planning
+ * a rehearsal, and the links for the day of the event, such as the link to the class screen.
+ */
 export function LeaderLines({ crew }: { crew: Crew }) {
   const text = useText(crewCopy);
   const links = usePlaces('day of the event');

@@ -1,5 +1,5 @@
-// A stretch is danced in pieces, each of which is the stretch's move once. If too few counts are left for the last
-// piece, the piece is only the beginning of the move.
+// A stretch of a score (the counts that one named move fills) is danced in pieces: each piece is the move once. If too
+// few counts are left for the last piece, the piece is only the beginning of the move.
 
 import { moves } from '#dance/content/routine/moves.ts';
 import type { Key, Move } from '#dance/content/routine/notation.ts';

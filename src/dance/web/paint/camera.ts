@@ -56,7 +56,7 @@ export function project({ zoom, x, y }: Camera, v: Vec): Spot {
   };
 }
 
-/** Returns the direction in the picture (y down) of a small vector of camera space, per metre and before scaling. */
+/** Returns a small vector of camera space as x and y (down) in the picture, still in metres and not in pixels. */
 export function onPicture(v: Vec): readonly [x: number, y: number] {
   const [right, up] = alongPlane(v);
   return [right, -up];

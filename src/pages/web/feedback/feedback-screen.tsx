@@ -1,5 +1,5 @@
-// The feedback form. The check names one failing rule at a time. The screen shows its message in a toast and at the
-// field with the fault, and sends nothing.
+// The feedback form. When it is sent, the check names the first rule that fails. The screen then shows the rule's
+// message in a toast and at the field with the fault, and sends nothing.
 
 import { formTexts } from '#platform/content/form-texts.ts';
 import { Card } from '#platform/web/ui/card.tsx';

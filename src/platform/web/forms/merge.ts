@@ -89,8 +89,8 @@ function ofKey<Value, Key extends keyof Value & string>(
 
 /**
  * Returns a function that merges an ordered list row by row. `nameOf` gives the name of a row that clashes. A row is a
- * clash if both people changed it, or if one of them removed it and the other changed it. An order that both changed is
- * a clash too.
+ * clash if both people changed it, and not in the same way, or if one of them removed it and the other changed it. An
+ * order that both changed, and not in the same way, is a clash too.
  */
 export function mergeRows<Row extends { id: string }>(nameOf: (row: Row) => string): Merge<Row[]> {
   return (mine, base, theirs) => {

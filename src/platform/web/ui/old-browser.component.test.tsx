@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import '#subjects/web/first-styles.ts';
 
 test('only a browser that is too old shows the notice', async () => {
-  // This is the notice that src/platform/web/page-document.ts writes into every page.
+  // A stand-in for the notice that src/platform/web/page-document.ts writes into every page.
   const notice = document.createElement('p');
   notice.className = 'old-browser';
   notice.hidden = true;

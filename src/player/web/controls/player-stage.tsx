@@ -11,7 +11,7 @@ import { StageWords } from './stage-words.tsx';
 
 /**
  * The picture, with words over it if the medium is our own. Nothing may cover a video service's frame: there the
- * words are below the frame.
+ * words are below or beside the frame.
  */
 export function PlayerStage({ words: wanted, onSide }: { words: boolean; onSide: () => void }) {
   const player = usePlayer();

@@ -1,4 +1,4 @@
-// The words of a caller, on every medium whose counts are known.
+// The words of the stage (the count, the cue, the move and what comes next), on media whose counts are known.
 
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';

@@ -9,7 +9,7 @@ import { shownName } from './upload-name.ts';
 export const headBytes = 64;
 export const tailBytes = 65_557;
 
-/** Returns a sentence about a film's size in bytes, or null. */
+/** Returns what is wrong with a film's size, as a sentence for the operator; null if the size is allowed. */
 export function filmSizeProblem(name: string, bytes: number): string | null {
   if (bytes === 0) return `“${shownName(name)}” is empty.`;
   if (bytes <= studioLimits.filmBytes) return null;
@@ -75,7 +75,7 @@ export function filmHeadProblem(name: string, head: Uint8Array): string | null {
     : `“${shown}” is a ${kind === 'webm' ? 'WebM' : 'MP4'} film: give it a name that ends in .${kind}.`;
 }
 
-/** Returns a sentence about a film with a zip behind it; `tail` has the file's last bytes. */
+/** Returns a sentence for the operator if a zip follows the film in the file, else null; `tail` has the last bytes. */
 export function filmTailProblem(name: string, tail: Uint8Array): string | null {
   const view = new DataView(tail.buffer, tail.byteOffset, tail.byteLength);
   for (let at = tail.length - 22; at >= 0; at -= 1)

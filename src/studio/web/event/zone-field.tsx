@@ -61,8 +61,9 @@ export const ZoneField = memo(function ZoneField({ zone, own, kept, minute, hint
 });
 
 /**
- * Returns the sentences below the choice of a zone: the time there now, and whether its clocks change on the day of the
- * event. `clock` is the typed time, `instant` is the same moment in epoch milliseconds.
+ * Returns the sentences below the choice of a zone: the time there now, and the offset of its clocks at the event if
+ * that differs from the offset now; or, if its clocks skip the typed time or show it twice, which moment is meant.
+ * `clock` is the typed time, `instant` is the same moment in epoch milliseconds.
  */
 export function zoneNote(
   { clock, zone, instant }: { clock: string; zone: string; instant: number | null },

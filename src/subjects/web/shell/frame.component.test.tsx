@@ -67,7 +67,7 @@ test('the header, the profile menu and the footer lead everywhere the specificat
   expect(window.location.pathname).toBe('/auth/login');
 });
 
-/** Opens dialogs as Firefox does: it focuses the first button and skips elements that only a script can focus. */
+/** Makes dialogs open as in Firefox, which focuses the first button and skips elements that only a script can focus. */
 function focusTheFirstButton() {
   const { showModal } = HTMLDialogElement.prototype;
   HTMLDialogElement.prototype.showModal = function () {

@@ -83,7 +83,8 @@ function named(cue: Pick<ScoreCue, 'title' | 'move' | 'hint'>): Partial<ScoreCue
 
 /**
  * Returns the ids of the new phrases. A phrase gets the id of the old phrase with the same title (of several, in
- * order), else the id of the old phrase at the same place if no other phrase has it, else a new id made of the title.
+ * order). A phrase with a new title gets the id of the old phrase that follows the one whose id was given last, if no
+ * other phrase has that id; else a new id made of the title.
  */
 function idsOf(phrases: readonly Piece[], before: Score | null): string[] {
   const old = before?.phrases ?? [];

@@ -11,7 +11,7 @@ import { dancerSource } from '#player/rules/medium-source.ts';
 import { makeDancer } from '../dancer-medium.ts';
 import { expectDancer } from '../expect-dancer.ts';
 
-// The code is loaded before its data, as on a lesson's page.
+// The dancer is prepared before a lesson's data arrive, as on a lesson's page.
 void expectDancer();
 
 const box = { width: 1280, height: 720 };
