@@ -48,7 +48,7 @@ function namesIn(statement: string): string[] {
 }
 
 /**
- * Takes `subject` out of the project in `folder`: its folders, its alias and its lines in the registers, nothing else.
+ * Takes `subject` out of the project in `folder`: its folders, its alias and its lines in src/subjects/, nothing else.
  */
 export function takeOut(folder: string, subject: string): void {
   for (const home of homes) rmSync(join(folder, home, subject), { recursive: true, force: true });

@@ -67,7 +67,7 @@ test('a leader leads the day with three phones, one of which is without a networ
     .execute();
   await expect(page.getByText(/^The counts differ\. Not heard for two minutes: North gate/)).toBeVisible();
 
-  // The phone's browser is killed meanwhile; its count is on the device.
+  // The browser of the phone without a network is killed. The phone's count is kept on the device.
   const killed = north.context();
   await north.close();
   const back = await killed.newPage();

@@ -35,7 +35,7 @@ export function wholeDay(day: number): Range {
   return { start: phrase(2 * day - 1).start, end: phrase(2 * day).end };
 }
 
-/** The rows of one day: learn steps, practice, zombie check. The house dancer dances all of them. */
+/** Makes the lesson of one day: learn steps, practice, zombie check. The house dancer dances all of these steps. */
 export function makeLesson({ day, title, learn, practice, zombie_check }: WrittenLesson): CourseLesson {
   const id = String(day);
   const whole = wholeDay(day);

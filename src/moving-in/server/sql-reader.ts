@@ -1,4 +1,5 @@
-// Reads the tokens of a text that comes in pieces. A text within another one has the number of its first line there.
+// Reads the tokens of a text that comes in pieces. Lines are counted from `firstLine`, because a text within another
+// text begins in a later line of that text.
 
 import { makeSqlLexer } from './sql-lexer.ts';
 import type { Token } from './sql-token.ts';

@@ -26,8 +26,9 @@ export const sessionQuery = queryOptions({
 });
 
 /**
- * Returns the current user and flags. `loading` is true until the session has been read once, and `failed` if it could
- * not be read. `offline` says that the server could not be reached, so that the user is the person last signed in here.
+ * Returns the current user and flags. `loading` is true until the session has been read once, or could not be read: then
+ * `failed` is true. `offline` says that the server could not be reached, so that the user is the person last signed in
+ * here.
  * `signedOut` says that the person has pressed sign out: the next login must not lead back to this page. `ended` says
  * that the session is over while something is typed in the page.
  */

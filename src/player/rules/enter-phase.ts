@@ -258,8 +258,8 @@ export function isInFront(state: PlayerState, at: number): boolean {
 }
 
 /**
- * Whether the medium needs no seek to `start`: its position is `start`, or the medium was just loaded for `start`
- * and is a little before that place.
+ * Whether the medium needs no seek to `start`: its position is almost `start`, or the medium was just loaded for
+ * `start` and is a little before that place.
  */
 export function standsAt(state: LoadedState, start: number): boolean {
   const { position, seeking, loadedFor, state: reported } = state.phase.medium;

@@ -193,7 +193,7 @@ export function boundsOf(state: PlayerState): Range {
 }
 
 /**
- * Whether the loop or the step is behind the end of the medium, so that the nearest part of the medium is shown
+ * Whether the medium is too short for the loop or the step (`isBehind`), so that the medium's last seconds are shown
  * instead.
  */
 export function isBeside(state: PlayerState): boolean {

@@ -87,7 +87,10 @@ export function answered({ practice, rate }: Pace, answer: Answer, { ramp }: Pla
   return { practice: { ...practice, answer, clean, again }, rate };
 }
 
-/** Whether the loop was repeated often enough and, with a ramp, at full speed. */
+/**
+ * Whether the loop has been repeated often enough: a drill as often as it says, a take once, another loop `stopAfter`
+ * times (with 0 it never ends) and, with a ramp, until it is at full speed.
+ */
 export function isEnough({ practice, rate }: Pace, { stopAfter, ramp }: PlayerSettings): boolean {
   const drill = drillOf(practice.loop);
   if (drill) return practice.danced >= drill.times;

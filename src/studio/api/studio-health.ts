@@ -50,7 +50,7 @@ export const studioHealthOperations = {
         /** Jobs that failed and will be tried again. */
         retried: z.number().int(),
       }),
-      /** Steps whose film is missing, can't be shown, or ends before the step begins. */
+      /** The faults of films, each with the name of a step that uses the film, and a sentence about the fault. */
       videos: z.array(z.object({ step: z.string(), says: z.string() })),
     }),
   }),

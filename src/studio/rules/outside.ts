@@ -1,4 +1,4 @@
-// Finds practice segments outside of the range that their step shows, and names them by their words.
+// Finds practice segments that their step does not show as a whole, and names the segments by their words.
 
 import { cutText } from '#platform/rules/text-length.ts';
 import { clockText } from './step-problems.ts';
@@ -10,7 +10,7 @@ const mostNames = 4;
 const nameLength = 40;
 
 /**
- * Returns a sentence about items that are outside of the step, or behind the end of its video (`seconds`; null for a
+ * Returns a sentence about items that are outside of the step, or after the end of its video (`seconds`; null for a
  * video of unknown length). Returns null where no item is outside.
  */
 export function outsideText(

@@ -79,8 +79,8 @@ const perLesson = sql<{
   order by order_num`;
 
 /**
- * Returns one figure for each of the last days, also for days on which nothing happened. `found` has the columns `day`
- * and `people`.
+ * Returns one figure (`shownPeople`) for each of the last days, also for days on which nothing happened. `found` has
+ * the columns `day` and `people`.
  */
 async function perDay(db: Db, found: RawBuilder<unknown>): Promise<{ day: string; people: number | null }[]> {
   const days = await sql<{ day: string; people: number }>`

@@ -28,7 +28,7 @@ export function webConfig(mode: WebBuild): InlineConfig {
   return { client: clientConfig, worker: workerConfig, render: renderConfig }[mode]();
 }
 
-/** Development: the renderer runs from source, without built assets. */
+/** Returns the configuration for development, in which the renderer runs from source, without built assets. */
 export function webDevConfig(): InlineConfig {
   return {
     ...shared('development'),

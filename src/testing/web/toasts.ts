@@ -17,7 +17,7 @@ export async function said(words: string | RegExp): Promise<void> {
     .toContainEqual(typeof words === 'string' ? words : expect.stringMatching(words));
 }
 
-/** Notes the words of all messages from now on; showApp calls it. */
+/** Begins to note the words of all toasts until the test ends. `showApp` calls this function. */
 export function noteToasts(): void {
   noted.length = 0;
   const observer = new MutationObserver((changes) => {

@@ -1,4 +1,5 @@
-// The sheets for the day, for A4 or Letter. Each has its own page, printed without the site's header and footer.
+// The sheets for the event day, for A4 or Letter. Each sheet has a page of the site, and is printed without the site's
+// header and footer.
 
 import './print.css';
 import './forms.css';

@@ -117,8 +117,8 @@ ${body.join('\n')}
 }
 
 /**
- * Makes a text safe for a mail header: removes control characters, line breaks and marks that change the direction of
- * all following text. Other invisible characters stay, because words, emoji and flags need them.
+ * Makes a text safe for a mail header: a space replaces control characters, line breaks and marks that change the
+ * direction of all following text. Other invisible characters stay, because words, emoji and flags need them.
  */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u206f]+/gu, ' ').trim();

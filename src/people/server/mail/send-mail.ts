@@ -100,7 +100,7 @@ async function noteBounce(
   log.warn('mail_bounced', { code });
 }
 
-/** Stores that a mail was not sent in time, so that nobody believes it was. */
+/** Stores that the server no longer tries to send a mail, so that nobody believes that the mail was sent. */
 async function giveUp({ db, now, log }: MailSender, { id, kind }: WaitingRow, reason: string): Promise<void> {
   await db
     .updateTable('mails')

@@ -60,7 +60,7 @@ export function makeDrain(
     do {
       seen = connections;
       await sleep(QUIET_MS);
-      // Connections that arrived while the process was busy are accepted before they are counted.
+      // Connections that arrived while the process was busy are counted only once they are accepted.
       await connectionsHandedOver();
     } while (connections > seen && performance.now() < latest);
     const empty = new Promise((resolve) => server.close(resolve));

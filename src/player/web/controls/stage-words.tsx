@@ -16,7 +16,7 @@ import { useVersionWords } from './use-version-words.ts';
 const hintMs = 6000;
 
 /**
- * The words that a caller says now, readable across a room: the count, the cue, the move and what comes next.
+ * The words of the dance at this moment, readable across a room: the count, the cue, the move and what comes next.
  * Screen readers do not read these words, because they change all the time. A press on the move's name shows the
  * teacher's hint. The words cover the lower edge of our own pictures. Below or beside a frame that nothing may cover,
  * and on the count card, they have an area of their own, which stays even while there are no words.

@@ -7,7 +7,7 @@ import { momentShown, nextShown } from '#player/rules/shown-counts.ts';
 import type { PlayerStore } from '../player-store.ts';
 import { usePlayer } from '../use-player.ts';
 
-/** The words that a caller says now, changed exactly on their beat; null where the medium in use shows no count. */
+/** The count and the words at this moment, changed exactly on the beat; null where the medium in use shows no count. */
 export function useMomentShown(): ScoreMoment | null {
   const player = usePlayer();
   useSyncExternalStore(
