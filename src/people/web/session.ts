@@ -26,11 +26,10 @@ export const sessionQuery = queryOptions({
 });
 
 /**
- * Returns the current user and flags. `loading` is true until the session has been read once, or could not be read: then
- * `failed` is true. `offline` says that the server could not be reached, so that the user is the person last signed in
- * here.
- * `signedOut` says that the person has pressed sign out: the next login must not lead back to this page. `ended` says
- * that the session is over while something is typed in the page.
+ * Returns the current user and flags. `loading` is true until the session has been read once, or could not be read:
+ * then `failed` is true. `offline` says that the server could not be reached, so that the user is the person last
+ * signed in here. `signedOut` says that the person has pressed sign out: the next login must not lead back to this
+ * page. `ended` says that the session is over while something is typed in the page.
  */
 export function useSession() {
   const { data: read, isPending, isError, refetch } = useQuery(sessionQuery);
