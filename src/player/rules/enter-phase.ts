@@ -84,8 +84,8 @@ export function load(state: PlayerState, now: number, startAt: number | null, pl
 }
 
 /**
- * Plays from `from`, or from the range's start if `from` is at the range's end or outside of the range. A start
- * at the range's start has the chosen count-in.
+ * Plays from `from`, or from the range's start if `from` is in front of the range (`isInFront`), at its end or after
+ * it. A start at the range's start has a count-in (`countInBeats`).
  */
 export function startFrom(state: LoadedState, from: number, now: number): Outcome {
   const bounds = boundsOf(state);
@@ -117,8 +117,9 @@ export function startOver(state: LoadedState, now: number): Outcome {
 const takeBeats = 8;
 
 /**
- * Beats counted before a start: the chosen number, or the voice's own. Before a take it is always `takeBeats`.
- * Where the tempo is not known, the player waits for `takeBeats` in `usualTempo` without counting.
+ * Beats counted before a start: the chosen number, or the voice's own; 0 where the tempo is not known. Before a take
+ * they are always `takeBeats`. If the tempo is then not known, the player waits for these beats in `usualTempo` without
+ * counting.
  */
 export function countInBeats(state: PlayerState): number {
   if (state.practice?.loop.kind === 'take') return takeBeats;

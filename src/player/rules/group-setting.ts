@@ -6,14 +6,14 @@ import { isDancer, type PlayerState } from './player-state.ts';
 import { spokenSetting } from './spoken-setting.ts';
 
 /**
- * The company in which the learner dances now: the dancer alone for a lesson's own stretch, the chosen group for
- * longer stretches.
+ * The company in which the learner dances now: the chosen group where a group is possible (`mayHaveGroup`), else the
+ * dancer alone.
  */
 export function groupNow(state: PlayerState): GroupName {
   return mayHaveGroup(state) ? state.settings.group : 'alone';
 }
 
-/** Whether the open step, or the drill under way, can be danced in a group. */
+/** Whether the house dancer dances more than a lesson's own stretch: only such a step or drill can have a group. */
 export function mayHaveGroup(state: PlayerState): boolean {
   return isDancer(state) && spokenSetting(state) !== 'spokenPractice';
 }

@@ -149,7 +149,7 @@ export function fileSource(url: string, shows: Brought['shows'] = []): SourceOf<
   return { kind: 'file', key: `file ${url}`, can, host: null, fault: null, shows, url };
 }
 
-/** The house dancer with the house routine and `chorus` dancers behind the lead (the rehearsal). */
+/** The house dancer with the house routine, and with `chorus` dancers behind the lead, as in the rehearsal. */
 export function dancerSource(chorus = 0): SourceOf<'dancer'> {
   const shows = dancerShows();
   return { kind: 'dancer', key: 'dancer', can: dancerCan, host: null, fault: null, shows, chorus, own: null };

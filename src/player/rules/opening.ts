@@ -159,8 +159,9 @@ function wantsPlay(state: PlayerState): boolean {
 }
 
 /**
- * Returns the loop of `before` on the source of `state`: its counts, if both sources show them. Null if the
- * loop can't be kept.
+ * Returns the loop of `before` on the source of `state`: the same item or drill; for other loops the same counts, if
+ * both sources show them. Else a loop keeps its seconds, or between the dancer and other media its number, if it is a
+ * segment. Null if the loop can't be kept.
  */
 function loopOn(state: PlayerState, before: PlayerState): Loop | null {
   const loop = before.practice?.loop ?? null;

@@ -9,7 +9,7 @@ export type PhraseRecord = {
   /** The ids of the score and of the phrase in it. */
   score: string;
   phrase: string;
-  /** Times the phrase was watched or danced to its end. */
+  /** Times the whole phrase was watched or danced. */
   danced: number;
   /** Times the phrase was played through: danced from its start to its end. */
   played: number;

@@ -35,7 +35,7 @@ const frameSeconds = 1 / 30;
 
 /**
  * Takes one event at `now` (milliseconds of a steady clock). An unknown item or rate changes nothing, and a place
- * outside of the step is moved into the step. No event throws.
+ * outside of the bounds (`boundsOf`) is moved into them. No event throws.
  */
 export function reduce(state: PlayerState, event: PlayerEvent, now: number): Outcome {
   const acted = act(state, event, now);

@@ -19,7 +19,7 @@ export function playLoop(state: PlayerState, loop: Loop | null, now: number): Ou
 }
 
 /**
- * 'Stop Loop': nothing repeats any more. The picture stays where it is, or goes to the step's start if it is
+ * 'Stop Loop': ends the practice, and pauses. The picture stays where it is, or goes to the step's start after a drill
  * outside of the step.
  */
 export function stopLoop(state: PlayerState, now: number): Outcome {

@@ -34,8 +34,8 @@ export function lookAfter(state: In<'playing'>, now: number): Outcome {
 
 /**
  * Decides about a seek that was not followed by a position near its target. If the medium plays inside the range
- * (a slow tab missed the report), the seek is complete. Else the seek is repeated, and after `seekTries` the
- * player gives the medium up.
+ * (a slow tab missed the report), the seek is complete. Else the seek is repeated. After `seekTries` the player waits
+ * for a tap if the medium never started, and otherwise gives the medium up.
  */
 function seekAgain(state: In<'playing'>, sought: { to: number; tries: number }, now: number): Outcome {
   const { position, state: reported } = state.phase.medium;

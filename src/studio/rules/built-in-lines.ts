@@ -150,7 +150,7 @@ function itemsPlace({ step, place }: Placed): BuiltInPlace[] {
 
 /**
  * Returns the place of a step with a medium of the operator's, if the step or its items still have times of the house
- * routine, or if items are outside of the medium; otherwise an empty list.
+ * routine, or if the step does not show all of its items; otherwise an empty list.
  */
 function timesPlace({ step, place }: Placed, films: BuiltInCourse['films']): BuiltInPlace[] {
   if (!hasOwnMedium(step)) return [];

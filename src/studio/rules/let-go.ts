@@ -118,7 +118,10 @@ export function emptied({ id, notes_html }: CourseStep): LetGoPlan['notes'] {
 
 type Change = { lesson: CourseLesson; step: CourseStep; known: KnownDance; choice: 'empty' | 'propose' };
 
-/** Plans to remove a list's built-in items, and to make new items from the dance if no item is the operator's own. */
+/**
+ * Plans to remove a list's built-in items. With `propose`, if no item is the operator's own, it also plans new items
+ * that are made from the dance.
+ */
 export function changeList(plan: LetGoPlan, { lesson, step, known, choice }: Change): void {
   const { order_num } = lesson;
   const house = step.checklists.filter(isBuiltInItem);
