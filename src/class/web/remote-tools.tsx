@@ -89,7 +89,7 @@ export function RemoteTools({ dance, source, state, asked, send }: RemoteToolsPr
           ))}
         </div>
       </fieldset>
-      {/* Films can't be seen from another side. */}
+      {/* Only the dancer can be seen from every side. */}
       {dance.scene.sources[0]?.kind === 'dancer' && (
         <fieldset>
           <legend>{text('class_side')}</legend>

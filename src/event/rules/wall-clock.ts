@@ -26,8 +26,9 @@ export function offsetAt(instant: number, zone: string): number {
 }
 
 /**
- * Turns 'YYYY-MM-DDTHH:MM' into epoch milliseconds, or null. A time that a clock change skips is read as an hour
- * later. A time that comes twice is read as `before` if that is one of its instants, else as the first.
+ * Turns 'YYYY-MM-DDTHH:MM' into epoch milliseconds, or null. A time that a clock change skips is read as later, by as
+ * much as the change skips. A time that comes twice is read as `before` if that is one of its instants, else as the
+ * first.
  */
 export function instantAt(clock: string, zone: string, before: number | null = null): number | null {
   if (before !== null && wallClock(before, zone) === clock) return before;

@@ -1,6 +1,6 @@
-// How a person changes their own address. Nothing changes until the person, signed in, uses a link mailed to the new
-// address. The answer therefore does not show whether an address is registered, and a mistyped address never gets an
-// account.
+// How a person changes their own address. Nothing changes until the person, signed in, uses the link or the code that
+// was mailed to the new address. The answer therefore does not show whether an address is registered, and a mistyped
+// address never gets an account.
 
 import { inTransaction } from '#platform/server/db/transaction.ts';
 import { AppError } from '#platform/server/http/app-error.ts';

@@ -40,7 +40,7 @@ export async function issueLink(
 
 /**
  * Returns the person of a reset link, without using the link up. Throws link_invalid if the link is unknown, used or
- * too old.
+ * too old, or if the person's address has changed since.
  */
 export function peekReset(
   db: Db,

@@ -47,8 +47,8 @@ export function unmatchableHash(): string {
 }
 
 /**
- * Makes tests hash at a thousandth of the cost. scripts/check-structure.ts fails if anything but a test calls this
- * function.
+ * Makes tests hash at less than a thousandth of the cost. scripts/check-structure.ts fails if anything but a test calls
+ * this function.
  */
 export function hashCheaply(cheaply: boolean): void {
   cost = cheaply ? { memory: 16, passes: 1, parallelism: 1 } : full;

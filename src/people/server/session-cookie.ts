@@ -21,7 +21,7 @@ export function cookieShape(origin: string): CookieShape {
   return { name: secure ? '__Host-session' : 'session', secure };
 }
 
-/** Returns the token in the request's cookie, or null if the signature is wrong. */
+/** Returns the token in the request's cookie; null if there is no such cookie, or if its signature is wrong. */
 export function readToken(header: string | undefined, shape: CookieShape, secret: string): string | null {
   const signed = readCookie(header, shape.name);
   return signed === null ? null : signedToken(signed, secret);

@@ -60,8 +60,8 @@ export function segmentsOn(source: MediumSource | null, range: Range): Range[] {
 }
 
 /**
- * Pieces of whole eights, each with the number of eights that comes nearest to 15 seconds. The last piece has the counts
- * that remain, so it may be shorter or longer.
+ * Pieces of whole eights, each with the number of eights that comes nearest to 15 seconds. The last piece has the
+ * counts that remain, so it may be shorter or longer.
  */
 function eightsIn({ span, counts }: SeenCounts): Range[] {
   const whole = secondsIn(span, counts);

@@ -36,8 +36,8 @@ export function SpeedRates({ inRow = false }: { inRow?: boolean }) {
 }
 
 /**
- * Buttons that make the speed five percent points faster or slower without saving it, shown where the medium
- * plays such speeds.
+ * Buttons that change the speed by five percentage points without saving it, shown where the medium plays such
+ * speeds.
  */
 export function FineSpeed() {
   const text = useText();
