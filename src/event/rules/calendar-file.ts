@@ -1,5 +1,5 @@
-// Calendar files (.ics, RFC 5545) for the event, for a daily practice, and for the plan to the event. Each file contains
-// the time at which it was made (`now`).
+// Calendar files (.ics, RFC 5545) for the event, for a daily practice, and for the plan to the event. Each file
+// contains the time at which it was made (`now`).
 
 import { timeZoneLines } from './calendar-zone.ts';
 import { instantAt } from './wall-clock.ts';

@@ -28,8 +28,8 @@ export async function* csvRows(
     // Spreadsheets save emptied rows too.
     skip_records_with_empty_values: true,
     max_record_size: studioLimits.importRowMax,
-    // Many databases write so, and put quotation marks around the same word as a text. Only files that need it pay for
-    // it.
+    // Many databases write NULL for a missing value, and put quotation marks around NULL as a text. The function costs
+    // time for every cell, so only files that may have such cells get it.
     ...(hasNull && { cast: (cell: string, { quoting }) => (cell === 'NULL' && !quoting ? '' : cell) }),
   });
   try {

@@ -242,7 +242,10 @@ export function newRowOf(table: ImportTable): Record<string, unknown> {
  */
 export const hasColumn = (table: ImportTable, column: string) => Object.hasOwn(schema[table], column);
 
-/** Whether an import reads a column of that name. In the sign-in table it also reads the answers at sign-up. */
+/**
+ * Whether an import knows a column of that name: it reads the column, or passes it over on purpose. The answers at
+ * sign-up are known too.
+ */
 export function isReadColumn(table: ImportTable, column: string): boolean {
   const columns: Readonly<Record<string, Declared>> = schema[table];
   return column === metadataColumn || (hasColumn(table, column) && columns[column] !== OURS);

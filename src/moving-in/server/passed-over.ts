@@ -87,7 +87,10 @@ export async function passOver(dump: Dump, first: Token, statement: Statement): 
   }
 }
 
-/** Whether a change may begin with the last of a statement's words: in FOR r IN DELETE ..., a loop of a block, too. */
+/**
+ * Whether a change may begin with the last of a statement's words: with its first word, with a word after WITH or
+ * EXPLAIN, or with the fourth word of a loop such as FOR r IN DELETE.
+ */
 const mayBegin = (words: readonly string[]) =>
   words.length === 1 ||
   ['with', 'explain'].includes(words[0] ?? '') ||
@@ -102,8 +105,8 @@ function refuseForeignMark(mark: string, before: string, words: readonly string[
 }
 
 /**
- * Whether the database runs a text: the body of DO, and in such a body the text with which what EXECUTE runs begins or
- * goes on. Other texts in it are values, whatever they say.
+ * Whether the database runs a text: the body of DO, and in such a body a text of an EXECUTE that comes directly after
+ * EXECUTE, `format`, `concat` or `||`. Other texts in the body are values, whatever they say.
  */
 function isRun({ within }: Dump, words: readonly string[], before: string): boolean {
   if (within >= deepest) return false;
@@ -177,7 +180,7 @@ export function refuseUnknown(first: Token, statement: Statement): void {
 
 /**
  * Reads on after CREATE TABLE or ALTER TABLE. Returns the known table that CREATE makes, or null. Throws invalid_input
- * if ALTER renames a table or a column with rows.
+ * if ALTER renames a table with rows or its column, moves it to another schema, or makes a known table by a new name.
  */
 async function refuseRename(
   dump: Dump,

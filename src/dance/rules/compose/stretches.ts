@@ -1,5 +1,5 @@
 // Finds the stretches of a score: each named house move with the counts that the move fills. A move goes on until
-// another move is named, or until an eight begins with a name without a house move.
+// another move is named, until an eight begins with a name without a house move, or until the phrase ends.
 
 import { type MoveName, moves } from '#dance/content/routine/moves.ts';
 import type { Call } from '#dance/content/routine/notation.ts';
