@@ -32,8 +32,8 @@ export async function readBuiltIn(db: Db, folder: string): Promise<OutputOf<'rea
 }
 
 /**
- * Removes built-in parts. Throws conflict. Answers `done: false` when people have marks on something that would be
- * removed.
+ * Removes built-in parts. Throws conflict. Unless `confirmed`, answers `done: false` when people have marks on
+ * something that would be removed.
  */
 export async function saveBuiltIn(
   studio: Studio,
@@ -51,8 +51,8 @@ export async function saveBuiltIn(
 }
 
 /**
- * Turns days without a new part into days of revision. Throws conflict. Answers `done: false` when people have marks on
- * something that would be removed.
+ * Turns days without a new part into days of revision. Throws conflict. Unless `confirmed`, answers `done: false` when
+ * people have marks on something that would be removed.
  */
 export async function saveRevision(
   studio: Studio,

@@ -50,8 +50,8 @@ type Body = InputOf<'saveStudioVideos'>['body'];
 
 /**
  * Saves the given steps, all or none, and removes built-in parts of their lessons as `built_in` says. Throws conflict,
- * and invalid_input for a text that is no video or no range. Answers `done: false` when people have marks on something
- * that would be removed.
+ * and invalid_input for a text that is no video or no range. Unless `confirmed`, answers `done: false` when people have
+ * marks on something that would be removed.
  */
 export async function saveVideos(
   studio: Studio,
