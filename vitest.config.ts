@@ -88,7 +88,7 @@ export default defineConfig({
           },
         },
       },
-      // These tests start real processes, as those of the server do.
+      // These tests start real processes too, so they may take as long as those of the server.
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], testTimeout: 60_000 } },
       {
         test: {

@@ -19,7 +19,7 @@ async function dance(page: Page, server: TestedServer): Promise<void> {
   await page.getByRole('button', { name: playName }).tap();
 }
 
-/** Checks twice that a new count is announced: the dance goes on. */
+/** Checks that the stage shows a new count twice: the dance goes on. */
 async function expectCountsToGoOn(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: stopName })).toBeVisible();
   const count = page.locator('.stage-count');

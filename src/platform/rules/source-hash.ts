@@ -1,6 +1,6 @@
 /**
  * Returns a fingerprint of a text (FNV-1a, 32 bits): two texts hardly ever have the same fingerprint. A translation is
- * stored with the fingerprint of its English text, by which scripts find the translation.
+ * stored with the fingerprint of its English text, by which a page finds the translation.
  */
 export function sourceHash(text: string): string {
   let hash = 0x811c9dc5;

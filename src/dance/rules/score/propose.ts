@@ -117,8 +117,8 @@ function runsOf(phrases: readonly number[]): number[][] {
 }
 
 /**
- * The items for parts of a phrase, of `eights` eights each. Of items with the same title only the first is returned,
- * and none if one item would have the whole phrase.
+ * The items for parts of a phrase, of `eights` eights each; none if one item would have the whole phrase. Of items with
+ * the same title only the first is returned. Items with the title of the whole phrase are left out.
  */
 function piecesOf(score: Score, phrase: number, eights: number): ProposedItem[] {
   const all = eightsOf(score, phrase);

@@ -47,7 +47,7 @@ export function showFailure(said: Pick<Toast, 'title' | 'text' | 'link'>): void 
   showToast({ kind: 'error', ofForm: true, ...said });
 }
 
-/** For the toaster alone: calls `call` when a message waits, now or later. */
+/** Calls `call` as soon as a message waits. Only the toaster uses this function. */
 export function whenToastWaits(call: () => void): void {
   wake = call;
   if (waiting.length > 0) call();
