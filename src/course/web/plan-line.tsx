@@ -9,7 +9,7 @@ export type Plan = Dance['plan'];
 
 /**
  * A line about the plan: '12 days left. 30 minutes a day: today Day 3.' It counts the same days as the countdown beside
- * it. Without a date of the event there is no line. When not all lessons fit, the line names the lessons that fit.
+ * it. Without a date of the event there is no line. When not all lessons fit, the line names those that fit, if any.
  */
 export function PlanLine({ plan, coverage }: Dance) {
   const text = useText();

@@ -10,7 +10,10 @@ export function trackSeconds(typed: string): number | null {
   return seconds > 0 ? seconds : null;
 }
 
-/** Returns typed seconds between two tracks (with point or comma); null for any other text, and above a minute. */
+/**
+ * Returns typed seconds between two tracks (with point or comma), 0 for an empty field; null for what is no number, a
+ * negative number, or more than a minute.
+ */
 export function gapSeconds(typed: string): number | null {
   const seconds = Number(typed.replace(',', '.'));
   return seconds >= 0 && seconds <= 60 ? seconds : null;

@@ -45,7 +45,10 @@ const shortestDance = 300;
 
 export type RecordProblem = 'ends_first' | 'too_short' | 'wrong_day' | 'wrong_time';
 
-/** Returns the fault in a record's times. The start may be up to ten minutes before or after the official `eventAt`. */
+/**
+ * Returns the first fault in a record's times, or null. The start may be up to ten minutes before or after the official
+ * `eventAt`. What needs an instant that is not known is not checked.
+ */
 export function recordProblem(
   { started_at, ended_at }: Pick<DayRecord, 'started_at' | 'ended_at'>,
   eventAt: number | null,

@@ -1,5 +1,5 @@
 // The names of people who come without an account: they are only on the leader's devices and on paper. Two helpers can
-// merge their lists through files, without losing a name or having a name twice.
+// merge their lists through files: no entry is lost, and an entry that both lists have is there once.
 
 import { cutText } from '#platform/rules/text-length.ts';
 import { crewLimits } from './crew-limits.ts';
@@ -50,8 +50,8 @@ export function byAlphabet(names: readonly string[], language: string): string[]
 
 /**
  * Returns the list in the text of a file: a list that this page saved, or names in lines or in a table, which count as
- * edited at `now` (epoch milliseconds). Returns null for any other text. The same list of names gets the same ids:
- * merging it twice adds nothing.
+ * edited at `now` (epoch milliseconds). Returns null for any other text, and for more names than a crew may have
+ * members. The same list of names gets the same ids: merging it twice adds nothing.
  */
 export function readRoster(text: string, now: number): Walkin[] | null {
   const list = readSaved(text) ?? readNames(text, now);

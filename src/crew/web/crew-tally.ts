@@ -125,8 +125,8 @@ function isSame(one: Numbers, other: Numbers): boolean {
 
 /**
  * Returns the device's count and keeps sending it until the server has it. `before` has earlier counts that are not
- * sent yet, and `sent` says whether the server has all counts. `refused` is the error with which the server refused a
- * count; `unreached` says whether the last try did not reach the server.
+ * sent yet, and `sent` says whether the server has all counts. `unreached` says whether the last try did not reach the
+ * server; `refused` is the message of any other error that keeps a count from the server, or null.
  */
 export function useDeviceTally(crew_id: string) {
   const all = useSyncExternalStore(pendingTallies.listen, () => pendingTallies.waiting(own()));

@@ -41,7 +41,7 @@ function kept<Name extends CrewOperationName>(name: Name, what: string, input: P
         crewDevice.set(what, answer);
         return { ...answer, offline: false };
       } catch (error) {
-        // A crew that is no longer the person's is removed from the device too.
+        // The kept answer about a crew that is no longer the person's is removed too.
         if (error instanceof ProblemError && [403, 404].includes(error.status)) crewDevice.remove(what);
         const known = error instanceof OutOfReachError ? crewDevice.get<OutputOf<Name>>(what) : null;
         if (known === null) throw error;

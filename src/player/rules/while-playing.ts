@@ -51,7 +51,7 @@ function seekAgain(state: In<'playing'>, sought: { to: number; tries: number }, 
   return neverStarted ? waitForTap(free) : fail(state, 'seek never lands', false, now);
 }
 
-/** Acts on the medium's newest position: at the end, before the range, or in it. */
+/** Acts on the medium's newest position: at the end, before the range, or in it. Waits while a seek has not landed. */
 export function stayInside(before: In<'playing'>, now: number): Outcome {
   const state = hasLanded(before) ? withMedium(before, { seeking: null }) : before;
   const { seeking, position } = state.phase.medium;

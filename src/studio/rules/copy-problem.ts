@@ -15,7 +15,8 @@ export function placeholdersOf(text: string): string[] {
 
 /**
  * Returns a sentence for the operator about the fault of a text; null for a text without fault. `builtIn` is the key's
- * built-in text; null for a key that the product does not use, whose text may be anything.
+ * built-in text; null for a key that the product does not use: its text is only checked for its length, and as a name
+ * where `nameProblem` knows the key.
  */
 export function copyProblem(key: string, text: string, builtIn: string | null): string | null {
   if (textLength(text) > studioLimits.copyMax)

@@ -54,7 +54,10 @@ export async function takePeopleBack(trx: Trx, change_id: string, user_id: strin
   for (const statement of takeRecordsBack(change_id)) await statement.execute(trx);
 }
 
-/** Returns the statements that remove the records that an import added to people who were here before. */
+/**
+ * Returns the statements that take back the records that an import added to people who were here before. A lesson that
+ * was open before the import and completed by it is open again.
+ */
 function takeRecordsBack(change_id: string): RawBuilder<unknown>[] {
   const noted = (table: string, which: RawBuilder<unknown>) =>
     sql`exists (select from import_records r where r.change_id = ${change_id} and r.table_name = ${table}

@@ -48,7 +48,10 @@ export function RoomTools({ settings, can, whole, change, onWhole }: RoomToolsPr
   );
 }
 
-/** The button that fills the screen with the picture and the countdown, for a class in front of a wall. */
+/**
+ * The button that fills the screen with the picture and the countdown, for a class in front of a wall, or ends this
+ * view.
+ */
 export function WholeButton({ whole, onWhole }: Pick<RoomToolsProps, 'whole' | 'onWhole'>) {
   const text = useText();
   return (

@@ -124,8 +124,8 @@ export function useLead({ lesson, place, onGo, onRest, exercised }: LeadProps) {
 }
 
 /**
- * Returns the words for a loop of the learner's own that was not danced yet, as after a link: those of the control
- * that begins such a loop.
+ * Returns the label of the button that starts a loop of the learner's own of which nothing has played, for example a
+ * loop that a link opened. It has the words of the control that makes such a loop.
  */
 function loopName(text: ReadText, loop: Loop): string {
   if (loop.kind === 'segment') return text('player_segment', { number: loop.index + 1 });

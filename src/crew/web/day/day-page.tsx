@@ -72,7 +72,10 @@ function DayBar({ crewId, part }: { crewId: string; part: DayPart }) {
   );
 }
 
-/** The tasks that are due now with the people who do them, and the playlist that ends at the moment of the dance. */
+/**
+ * The task that is due now and the next one, with the people who do them; a list of all tasks; and, if the event has a
+ * date, the playlist that ends at the moment of the dance.
+ */
 function NowPart({ crew, eventAt }: { crew: LedCrew; eventAt: number | null }) {
   return (
     <div className="columns crew-leader">

@@ -18,7 +18,10 @@ import { type KnownRecord, useKnownRecord, useRecordDraft } from './use-record-d
 /** `gates` is the sum of heads counted at the gates. */
 type Props = { crew: Crew; eventAt: number | null; gates: number };
 
-/** The form of the day record. It is kept on the device while it is typed, and saved when there is a network. */
+/**
+ * The form of the day record. It is kept on the device while it is typed, and saved by a press on Save. A save without
+ * a network has to be pressed again.
+ */
 export function RecordCard(props: Props) {
   const known = useKnownRecord(props.crew);
   return known && <RecordForm {...props} known={known} />;

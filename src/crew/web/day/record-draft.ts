@@ -50,7 +50,10 @@ export function recordPlace(crew_id: string): DraftPlace<RecordFields, number> {
   };
 }
 
-/** Returns the stored record from which typing began: the form shows it until the server's record has been read. */
+/**
+ * Returns the stored record from which typing began: the form starts from it until the server's record has been read.
+ * Returns null if nothing readable was typed on this device.
+ */
 export function typedFrom(crew_id: string) {
   const kept = crewDevice.get<KeptRecord>(typedRecordOf(crew_id));
   return kept?.base && draftOf(kept) ? { fields: kept.base, version: kept.version } : null;

@@ -14,7 +14,10 @@ import { useDoers } from './doers.ts';
 type Props = { crew: Pick<Crew, 'id' | 'zone'>; eventAt: number | null };
 type Row = ReturnType<typeof runOfDay>[number];
 
-/** Says whether it is the day, the time to the dance, what is due and what comes next, all in the crew's zone. */
+/**
+ * Says whether it is the day. While the event has a date and is not over, it also says the time to the dance, what is
+ * due and what comes next, in the crew's zone.
+ */
 export function RunCard({ crew: { id, zone }, eventAt }: Props) {
   const roomPage = useRoomPage();
   const text = useText(dayCopy);

@@ -27,7 +27,7 @@ export function useAllTallies(crewId: string) {
     sum: sumOf(tallies),
     /** The instant at which the other phones' counts were last read, if this device has no network now; else null. */
     staleSince: data?.offline ? readAt : null,
-    /** The silent phones; none while this device itself has no network. */
+    /** The silent phones; none before the first answer of the server, and none while this device has no network. */
     silent: readAt === null || data?.offline ? [] : silentOf(tallies, readAt),
   };
 }

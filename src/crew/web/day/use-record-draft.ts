@@ -23,7 +23,8 @@ import {
 export type KnownRecord = { fields: RecordFields; version: number };
 
 /**
- * Returns the stored record. Until it has been read, returns the record from which typing began; null if there is none.
+ * Returns the stored record. Until it has been read, returns the record from which typing on this device began; null if
+ * nothing was typed.
  */
 export function useKnownRecord({ id, zone }: Pick<Crew, 'id' | 'zone'>): KnownRecord | null {
   const { data } = useRecord(id);

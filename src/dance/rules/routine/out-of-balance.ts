@@ -5,8 +5,8 @@ import type { Pose, Vec } from './pose.ts';
 import { add, distance, dot, scale, subtract } from './vector.ts';
 
 /**
- * Metres by which the body's weight may be beyond its feet: about half the length of a foot, and the distance for which
- * a bent back makes up.
+ * Metres by which the body's weight may be beyond the middle of its feet: about half the length of a foot, and what a
+ * bent back makes up for.
  */
 const limit = 0.22;
 

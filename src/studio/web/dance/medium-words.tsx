@@ -6,7 +6,8 @@ import { mediumTitle, type StoredMedium } from './stored-dance.ts';
 import { isMusic } from './use-tap-medium.ts';
 
 /**
- * Links to download the called words with their times in a medium, for other programs; shows nothing without a mapping.
+ * A link to download the called words with their times in a medium, for other programs: as lyrics of music, or as
+ * captions of a video. Shows nothing without a mapping.
  */
 export function MediumWords({ score, medium }: { score: Score; medium: StoredMedium }) {
   const { mapping } = medium;
