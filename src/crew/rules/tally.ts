@@ -6,7 +6,10 @@ import { crewLimits } from './crew-limits.ts';
 
 export type TallyKind = 'gate' | 'witness';
 
-/** The count of one phone: `plus` heads, of which `minus` were taken back. `version` grows when the label changes. */
+/**
+ * The count of one phone: `plus` heads, of which `minus` were taken back. Of two records of the phone, the one with the
+ * larger `version` has the newer label and kind.
+ */
 export type Tally = { label: string; kind: TallyKind; plus: number; minus: number; version: number };
 
 /** Merges two records of one phone without losing a count. */

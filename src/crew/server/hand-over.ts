@@ -1,5 +1,5 @@
 // Handing a crew over: the leader offers it to a member, who accepts or declines. The leader must not learn whether a
-// member may lead (that says something about age): every offer gets the same answer.
+// member may lead (that says something about age): an offer to any member gets the same answer.
 
 import { holdPerson } from '#people/server/credentials.ts';
 import { inTransaction } from '#platform/server/db/transaction.ts';

@@ -77,7 +77,10 @@ function memberOf(db: Db, crew_id: string, user_id: string) {
     .executeTakeFirst();
 }
 
-/** Returns the next member number of the crew, and locks the crew until the transaction ends. */
+/**
+ * Returns the next member number of the crew, and locks the crew until the transaction ends. Throws not_found if the
+ * crew is gone, and conflict if the crew is full or the person is in too many crews.
+ */
 async function nextNumber(trx: Db, crewId: string, userId: string): Promise<number> {
   const crew = await trx
     .updateTable('crews')

@@ -1,4 +1,5 @@
-// The progress of a crew, and the lessons that it should drill. Both are computed at most once a day and then stored.
+// The progress of a crew as shares, and the lessons that it should drill. The shares are computed at most once a day
+// and then stored; the lessons follow from the shares.
 
 import { daysToDrill, type Shares, sharesOf } from '#crew/rules/focus.ts';
 import type { Db } from '#platform/server/db/database.ts';
@@ -25,7 +26,7 @@ export const readFocus: CrewHandler<'readFocus'> = (parts, { session, params }) 
     return { shares: shares && [...shares], drill: daysToDrill(shares) };
   });
 
-/** Computes the shares of members who are in and agreed to be counted. */
+/** Computes the shares of members who are in and agreed to be counted; null if these are too few people. */
 async function makeShares(db: Db, crewId: string): Promise<Shares | null> {
   const people = db
     .selectFrom('crew_members')

@@ -7,8 +7,9 @@ import type { Trx } from '#platform/server/db/own-rows.ts';
 const led = (trx: Trx, id: string) => trx.selectFrom('crews').select('id').where('leader_id', '=', id);
 
 /**
- * Selects the rows about one person: memberships, the crews that the person leads with everything but their members
- * (who are other people), and offers of crews to the person.
+ * Selects the rows about one person: memberships, the person's counts of heads, offers of crews to the person, and the
+ * crews that the person leads with their rehearsals, counts and day records, but without their members, who are other
+ * people.
  */
 export const ownCrewRows = {
   crew_members: (trx: Trx, id: string) =>

@@ -10,7 +10,10 @@ import { AppError } from '#platform/server/http/app-error.ts';
 import type { CrewHandler } from './crew-parts.ts';
 import { ledCrew } from './led-crew.ts';
 
-/** Stores a count of the leader or of a member who is in. Throws not_found for all others. */
+/**
+ * Stores a count of the leader or of a member who is in. Throws not_found for all others, and conflict for a new count
+ * above the limit.
+ */
 export const putTally: CrewHandler<'putTally'> = async ({ db, now }, { session, params, body }) => {
   const { user_id } = session;
   return inTransaction(db, async (trx) => {
@@ -53,8 +56,8 @@ export const putTally: CrewHandler<'putTally'> = async ({ db, now }, { session, 
 };
 
 /**
- * Throws conflict when the limit is reached. Counts that are left out of the sum use up no limit; leader and members
- * have separate limits.
+ * Throws conflict when a limit is reached: the leader has one, each member has one, and all members together have one.
+ * Counts that are left out of the sum use up no limit.
  */
 function refuseTooMany(
   rows: readonly { user_id: string | null; left_out: boolean }[],
