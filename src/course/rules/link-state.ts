@@ -6,7 +6,7 @@ import { isRange, rounded } from '#player/rules/range.ts';
 import { isListedRate } from '#player/rules/speed.ts';
 
 export type LinkState = Place & {
-  /** Number of a 15-second segment of the step, from 1. */
+  /** Number (from 1) of a segment of the step, which is about 15 seconds long. */
   segment: number | null;
   /** Id of a practice item. */
   item: string | null;

@@ -7,7 +7,7 @@ type Times = { start_time: number; end_time: number };
 /**
  * Returns the seconds at which the new mapping shows an item's counts, rounded to whole counts; if it shows them at
  * several places, the place nearest to the old seconds. Returns null when the item keeps its seconds, because its
- * counts were unknown, are no longer shown, or have not moved.
+ * counts were unknown, are none after the rounding, are no longer shown, or have not moved.
  */
 export function movedItem(
   { start_time, end_time }: Times,

@@ -204,10 +204,11 @@ function houseItem(item: Checklist, index: number, counts: Counts): SceneItem {
 }
 
 /**
- * Makes an item of an operator's step. It has the counts at its seconds in the first of the step's media that shows
- * them; in a step without a medium, the counts at its seconds in the dance's tempo. An item of the built-in course
- * names a range of the house routine, which is another dance: it gets the phrase of the lesson that has the item's
- * number.
+ * Makes an item of an operator's step. It has the counts at its seconds in the first of the step's media that is
+ * mapped, or null if these seconds show no counts; in a step without a medium, the counts at its seconds in the dance's
+ * tempo. An item of the built-in course names a range of the house routine, which is another dance: in a step without a
+ * medium it gets the phrase of the lesson that has the item's number, counted from the first phrase again after the
+ * last.
  */
 function ownItem(item: Checklist, index: number, { sources, lesson }: ItemsOf): SceneItem {
   const own = videoOf(item);

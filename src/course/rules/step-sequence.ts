@@ -27,7 +27,7 @@ export function stepAt<Step extends Pick<CourseStep, 'step_type' | 'order_num'>>
   return steps.find((step) => step.step_type === type);
 }
 
-/** The place that Previous leads to; null on the first learn part. */
+/** The place that Previous leads to; null on the lesson's first place. */
 export function previousPlace(place: Place, parts: number): Place | null {
   return placeBeside(place, parts, -1);
 }

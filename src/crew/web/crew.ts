@@ -31,7 +31,10 @@ export function isGone(error: unknown): error is ProblemError {
   return error instanceof ProblemError && error.status === 404;
 }
 
-/** Makes a query whose answer is kept on the device under the name `what`. */
+/**
+ * Makes a query whose answer is kept on the device under the name `what`. Without a network it answers with what is
+ * kept (`offline`).
+ */
 function kept<Name extends CrewOperationName>(name: Name, what: string, input: Partial<InputOf<Name>> = {}) {
   return queryOptions({
     queryKey: ['mine', 'crew', what],

@@ -65,8 +65,8 @@ const eight = 8;
 
 /**
  * Returns the drills for a marker in the notes of a step, which dances the counts `step` of a score. The list is empty
- * for text, and for a marker whose counts are outside the step. `days` has the phrases (from 1) that each lesson
- * teaches.
+ * for text and for the warm-up card, for eights after the step's end, for a join of a step at the start of the dance,
+ * and for days that teach no phrase. `days` has the phrases (from 1) that each lesson teaches.
  */
 export function notesDrills(
   part: NotesPart,

@@ -19,10 +19,10 @@ export type GoldInput = {
 };
 
 /**
- * Returns the control that the learner should press next: the player while something plays, else the button 'complete'
- * if the lesson can be marked complete, else the player while a practice is paused. In all other cases the stage
- * decides. For the stages 'list' and 'check' the control is the tab of the stage. Once that tab is open, the control is
- * a mark of the list for 'list', and the player for 'check'. For every other stage the control is the player.
+ * Returns the control that the learner should press next. While something plays it is the player; after that, a lesson
+ * that can be marked complete comes before a paused practice, and both come before the stage. For the stages 'list' and
+ * 'check' the control is the tab of the stage. Once that tab is open, it is a mark of the list, or the player for
+ * 'check'.
  */
 export function goldControl({ stage, tab, active, paused, completes }: GoldInput): GoldControl {
   if (active) return 'player';

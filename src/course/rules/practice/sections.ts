@@ -25,7 +25,7 @@ export function sectionsOf(score: Score): Section[] {
  */
 export type SectionStart = Section & { counts: Counts; at: number; clock: number };
 
-/** The sections of a scene's dance that its first medium shows, by the clock of the player. */
+/** The sections of a scene's dance whose first phrase its first medium shows, by the clock of the player. */
 export function sectionStarts(scene: Scene): SectionStart[] {
   const { score, sources } = scene;
   const [source = null] = sources;

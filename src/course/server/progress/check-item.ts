@@ -9,7 +9,7 @@ import { recordPractice } from './record-practice.ts';
 import { progressAfter } from './transaction-outcome.ts';
 
 /**
- * Marks an item as done; a repeated call changes nothing. A check is a learning activity, so today becomes a
+ * Marks an item as done; a repeated call keeps the first mark. Each call is a learning activity, so today becomes a
  * practice day. Throws not_found for an unknown item.
  */
 export async function checkItem(

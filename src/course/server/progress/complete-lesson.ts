@@ -16,8 +16,8 @@ import { progressAfter, transactionOutcome } from './transaction-outcome.ts';
 
 /**
  * Marks a lesson complete. A repeated call keeps the first date and brings no second trophy. Throws not_found for an
- * unknown lesson or the rehearsal (which is completed by dancing it), and locked when the lesson before is not
- * completed.
+ * unknown lesson or the rehearsal (which is completed by dancing it), and locked when neither this lesson nor the
+ * lesson before is completed.
  */
 export async function completeLesson(
   practice: Practice,
