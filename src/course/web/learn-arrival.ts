@@ -17,7 +17,10 @@ export function lessonRowId(orderNum: number): string {
   return `lesson-${orderNum}`;
 }
 
-/** Reads navigation state, which may come from an older version or another page. Unknown parts are left out. */
+/**
+ * Reads navigation state, which may come from an older version or another page. Unknown parts are left out. Returns
+ * null for state without a trophy and without a place to scroll to.
+ */
 export function readLearnArrival(state: unknown): LearnArrival | null {
   if (typeof state !== 'object' || state === null) return null;
   const { trophies, scrollTo, marked } = state as Record<string, unknown>;

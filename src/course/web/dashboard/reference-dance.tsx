@@ -19,8 +19,8 @@ const silent = {
 type ReferenceDanceProps = { step: CourseStep | null; lesson: SceneLesson | null; plays: boolean };
 
 /**
- * Plays the rehearsal's video or film if the course has one, else the house dancer. Before a press no request goes to
- * another company's server.
+ * Plays the rehearsal's video or film if the course has one, else the house dancer, or the count card for a dance that
+ * he does not know. Before a press no request goes to another company's server.
  */
 export function ReferenceDance({ step, lesson, plays }: ReferenceDanceProps) {
   const text = useText();

@@ -14,7 +14,10 @@ import { formSent, showFailure, showToast } from '#platform/web/ui/toast.ts';
 /** Loads the code of the calendar file at the press that asks for it. */
 const planFile = () => import('./plan-file.ts');
 
-/** The plan to the event: what to do today, how the plan is made, and a button for a calendar file. */
+/**
+ * The plan to the event: what to do today, a button for a calendar file if lessons are planned, and the choices from
+ * which the plan is made. Without a date of the event there is no card.
+ */
 export function PlanCard({ plan, coverage }: Parameters<typeof PlanLine>[0]) {
   const text = useText();
   if (plan.outcome === 'no_date') return null;

@@ -14,8 +14,8 @@ import { useReopen } from './use-reopen.ts';
 type LessonMoreProps = { lesson: TaughtLesson; lead: ReturnType<typeof useLead>; onClose: () => void };
 
 /**
- * The lesson's part of the player's sheet: the steps by name, what the learner can dance so far, and practice beyond
- * today's lesson.
+ * The lesson's part of the player's sheet: the steps by name, what the learner can dance so far, practice beyond
+ * today's lesson, and a button that opens a completed lesson again.
  */
 export function LessonMore({ lesson, lead, onClose }: LessonMoreProps) {
   const { way, stage, coverage, choose } = lead;

@@ -131,7 +131,10 @@ function useOpened(
   return said;
 }
 
-/** Says what the zombie check means in the danced version; shows nothing for the dance as written. */
+/**
+ * Says what the zombie check means in the danced version; shows nothing for the dance as written, and while the house
+ * dancer is not shown.
+ */
 function VersionCheck() {
   const check = useVersion()?.check;
   const dances = usePlayerState(isDancer);

@@ -13,7 +13,7 @@ const NextQuiz = lazyComponent(async () => (await import('./next-quiz.tsx')).Nex
 
 /**
  * Practice beyond today's lesson: buttons for everything so far, for one phrase more each time, for the joins and the
- * exercises, and the quiz.
+ * exercises, as far as the medium in use shows them, and the quiz.
  */
 export function MorePractice({ score, phrases }: { score: Score; phrases: readonly number[] }) {
   const text = useText();

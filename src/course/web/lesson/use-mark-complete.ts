@@ -11,8 +11,8 @@ import { paths } from '#subjects/rules/paths.ts';
 import { useReopen } from './use-reopen.ts';
 
 /**
- * Mark Complete (specification, section 4): a press is ignored while an earlier press waits for its answer, on a locked
- * or completed lesson, and without a user.
+ * Mark Complete (specification, section 4): a press is ignored while an earlier press waits for its answer, and on a
+ * locked or completed lesson. Without a user a press only shows a message.
  */
 export function useMarkComplete(lesson: TaughtLesson) {
   const navigate = useNavigate();

@@ -26,8 +26,8 @@ type SceneProps = {
 const settleMs = 400;
 
 /**
- * Opens the place's step in the player whenever the scene has changed, and keeps the address up to date with the
- * practice.
+ * Opens the place's step in the player whenever the scene has changed (at a place without a step, closes the player),
+ * and keeps the address up to date with the practice.
  */
 export function useScene({ player, scene, link, place, playsNext }: SceneProps): void {
   const opening = useEffectEvent((shown: Scene, play: boolean) => openingOf(shown, link, play));
@@ -60,7 +60,7 @@ export function useScene({ player, scene, link, place, playsNext }: SceneProps):
 
 /**
  * Returns the opening of a step, with the loop and speed of `link`. Without a loop the step opens at the place where
- * the learner left it, or at its start if `play` is true.
+ * the learner left it, but a step that plays at once (`play`) begins at its start.
  */
 export function openingOf(scene: Scene, link: LinkState, play = false): Opening {
   const loop = linkedLoop(scene, link);

@@ -22,7 +22,8 @@ export function useCourse() {
 }
 
 /**
- * The lesson of the rehearsal, and its step. Undefined while they are loading, null in a course without a rehearsal.
+ * The lesson of the rehearsal, and its step. Both are undefined while they are loading and when they can't be read;
+ * `step` is null in a course without a rehearsal.
  */
 export function useRehearsal() {
   const course = useCourse();

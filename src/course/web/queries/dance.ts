@@ -12,8 +12,8 @@ import { useKnownProgress } from './progress.ts';
 
 /**
  * The records of the phrases, and the coverage of the dance by them. Until the server has answered, both are as this
- * device last knew them. Without a `score` the coverage leaves out repetitions that this device has not sent yet, and
- * is null as long as no progress is known. `coverage` is always null in a course whose media show no counts.
+ * device last knew them. `coverage` is null in a course whose media show no counts. Without a `score` the coverage
+ * leaves out repetitions that this device has not sent yet, and is null while nothing is known.
  */
 export function useDance(score?: Score): {
   records: readonly PhraseRecord[];

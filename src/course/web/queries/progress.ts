@@ -27,7 +27,7 @@ export const progressQuery = queryOptions({
 
 /**
  * Reads the progress. While reading fails, the last known progress stays and the server is asked again. `data` is
- * undefined only if progress was never read.
+ * undefined during the first read, and after it only if no progress is known.
  */
 export function useProgress() {
   return useQuery(progressQuery);

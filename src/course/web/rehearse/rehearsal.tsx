@@ -137,7 +137,7 @@ function endingPhrase(now: ScorePlace | null): number | null {
 }
 
 type RehearsalDoneProps = {
-  /** Whether the server has saved the rehearsal. */
+  /** False if the server has not saved the rehearsal: a button then saves it again. */
   saved: boolean;
   onSave: () => void;
   onAgain: () => void;
