@@ -5,7 +5,7 @@ import { useNow } from '#platform/web/ui/use-now.ts';
 
 /**
  * Returns the moment of the next event (epoch milliseconds, null without a date) and the time left until it (null
- * until the browser's clock is known).
+ * without a date, and until the browser's clock is known).
  */
 export function useEventCountdown(): { target: number | null; left: Countdown | null } {
   const target = parseEventDate(useSettings().next_challenge_date);

@@ -7,7 +7,8 @@ const refused = new RegExp(`^(${serverPaths.api}|${paths.auth})(?![\\w-])`, 'i')
 
 /**
  * Returns the wanted path if it is an absolute path on this origin, else /dashboard. Refuses what browsers read as
- * another host or scheme (even percent-encoded), control characters, API paths and the account pages.
+ * another host or scheme (even percent-encoded), control characters, malformed encoding, API paths, the account pages,
+ * and more than 2000 characters.
  */
 export function safePath(wanted: unknown): string {
   if (typeof wanted !== 'string' || wanted.length > 2000) return fallback;
@@ -17,8 +18,8 @@ export function safePath(wanted: unknown): string {
 }
 
 /**
- * Whether a path starts with exactly one slash, and has no backslash, white space, control character or dot
- * segment.
+ * Whether a path starts with exactly one slash, and has no backslash or control character and nowhere two slashes or a
+ * dot segment. White space is allowed only in the query and the fragment.
  */
 function isOwnPath(path: string): boolean {
   const [pathname = ''] = path.split(/[?#]/);
@@ -30,7 +31,7 @@ function isOwnPath(path: string): boolean {
   );
 }
 
-/** Decodes percent-encoding until none is left; null if it is malformed, or encoded more than five times. */
+/** Decodes percent-encoding until none is left; null if it is malformed, or encoded five times or more. */
 function fullyDecoded(text: string): string | null {
   let current = text;
   for (let round = 0; round < 5; round++) {

@@ -80,7 +80,10 @@ export async function signOut(client: QueryClient): Promise<void> {
 /** How many milliseconds a sign-out waits for the last dances to be sent, before it ends the session. */
 const lastWordsMs = 3_000;
 
-/** Sends dances that wait for the next call (dance.ts), because the sign-out removes them from this device. */
+/**
+ * Sends repetitions that wait for the next call (pending-repetitions.ts), because the sign-out removes them from this
+ * device.
+ */
 async function sendLastCalls(user_id: string): Promise<void> {
   const options = { keepalive: true, patienceMs: lastWordsMs };
   await Promise.allSettled(personalThings.flatMap(({ lastCalls }) => lastCalls?.(user_id, options) ?? []));

@@ -11,8 +11,8 @@ export type ContentWatch = {
   /** Returns the content that is published now. */
   current: () => Published;
   /**
-   * Reads again and resolves when the new state is in place; call it after changing content. It never rejects: the
-   * change is in the database, and a failed read is repeated until it works.
+   * Reads again and resolves when the new state is in place; call it after changing content. It never rejects: when the
+   * read fails it resolves at once, because the change is in the database, and repeats the read until it works.
    */
   refresh: () => Promise<void>;
   /**

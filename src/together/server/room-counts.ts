@@ -13,7 +13,9 @@ import { type Log, reasonOf } from '#platform/server/log.ts';
 
 export type RoomCounts = {
   /**
-   * Counts a beat of a page in the room of `start`, whose client has `address`; does nothing while the room is closed.
+   * Counts a beat of a page in the room of `start`, whose client has `address`. Does nothing unless people wait or
+   * dance in the room, and nothing for a seat that was counted in this half minute, or for too many people of one
+   * address.
    */
   beat(start: number, beat: Beat, address: string): void;
   /**

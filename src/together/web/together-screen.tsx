@@ -57,7 +57,10 @@ function useRoomArrival(visit: string): void {
   }, [visit]);
 }
 
-/** The room that the address names; if it names none, the official room while it is open, or the hourly room. */
+/**
+ * The room that the address names, or what is wrong with that address. If it names none: the room in which the person
+ * is already, else the official room while it is open, else the hourly room.
+ */
 function AskedRoom({ at }: { at: string | null }) {
   const navigate = useNavigate();
   const now = useNow() ?? 0;

@@ -11,8 +11,9 @@ import type { RoomDanceOptions } from './room-dance.ts';
 const dancer = { source: dancerSource(4), from: 0 };
 
 /**
- * Returns the media of the rehearsal, as sources for a room. `sources` is null while the rehearsal loads, and while a
- * person has not joined and there are only media of other companies, which must not be contacted before.
+ * Returns the media of the rehearsal, as sources for a room. `sources` is null while the rehearsal loads. Before a
+ * person joins, no other company may be contacted: if the first medium is another company's, `sources` then has only
+ * the operator's own films, and is null if there are none.
  */
 export function useRoomSources(joined: boolean): {
   sources: RoomDanceOptions['sources'] | null;
