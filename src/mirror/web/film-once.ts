@@ -24,7 +24,7 @@ type FilmOnce = {
   stream: MediaStream;
   range: Range;
   onStage: (stage: TakeState) => void;
-  /** Called once, with the take or the text that says why it failed. */
+  /** Called once, with the take or the text that says why it failed; not if the take is cancelled while it is saved. */
   onEnd: (outcome: { take: Take } | { failed: MirrorKey }) => void;
 };
 

@@ -17,8 +17,8 @@ const smallHeight = 48;
 const usualDelay = 70;
 
 /**
- * Calls `see` for every frame of `video`; returns the function that stops these calls. In browsers without frame
- * callbacks the video is looked at 30 times a second.
+ * Calls `see` for every frame of `video` after the first, which has no frame before it to compare with; returns the
+ * function that stops these calls. In browsers without frame callbacks the video is looked at 30 times a second.
  */
 export function watchFrames(video: HTMLVideoElement, see: (frame: SeenFrame) => void): () => void {
   const pictureOf = smallPictures();
