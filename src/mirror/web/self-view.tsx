@@ -149,8 +149,8 @@ const stageTexts: Record<TakeState, MirrorKey> = {
 };
 
 /**
- * Returns the range to film: the practised loop if it is within the step, or else the current segment. A take of any
- * other range could not be watched beside the dance.
+ * Returns the range to film: the practised loop if it is within the step and not too long, or else the current segment.
+ * A take of any range outside of the step could not be watched beside the dance.
  */
 export function toFilm(state: PlayerState): Range {
   const [bounds, step] = [boundsOf(state), stepRange(state)];

@@ -213,7 +213,10 @@ export function parseOwnDance(text: string | null | undefined): OwnDance | null 
   }
 }
 
-/** The mappings in the text of a setting; none for an empty text, and for a text with anything else. */
+/**
+ * The mappings in the text of a setting, without those that have a fault; none for an empty text, and for a text with
+ * anything else.
+ */
 export function parseMappings(text: string | null | undefined): Mappings {
   try {
     const entries = Object.entries(JSON.parse(text || '{}') as Mappings);

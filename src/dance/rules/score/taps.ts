@@ -48,8 +48,8 @@ export function anchorAt({ anchors }: FittedTaps, known: readonly MappedCount[])
 
 /**
  * Returns `anchors` with the anchor `added`, which replaces all anchors less than `nearby` counts away. The first
- * anchor is kept if it is before `added`. The anchors after `added` move by as many seconds as the count of `added`
- * moves, so that the tempo between them stays.
+ * anchor is kept if it is before `added`, and the last if there would be no other. The anchors after `added` move by as
+ * many seconds as the count of `added` moves, so that the tempo between them stays.
  */
 export function withAnchor(anchors: readonly MappedCount[], added: MappedCount): MappedCount[] {
   const [first] = anchors;
