@@ -147,8 +147,8 @@ function join(score: Score, phrase: number): ProposedItem {
 }
 
 /**
- * At most `most` items of whole phrases. If there are more phrases than that, an item has several phrases in a row; what
- * still does not fit, because the phrases do not follow each other, is left out.
+ * At most `most` items of whole phrases. If there are more phrases than that, an item has several phrases in a row.
+ * Phrases that still do not fit, because they do not follow each other, are left out.
  */
 function groupsOf(score: Score, phrases: readonly number[], most = mostItems): ProposedItem[] {
   const runs = phrases.reduce<number[][]>((all, phrase) => {
