@@ -1,5 +1,5 @@
-// The instruments with a pitch. Bass and guitar keep enough overtones for a loudspeaker that plays nothing below 450
-// Hz.
+// The instruments with a pitch. Bass and guitar keep enough overtones to be heard from a loudspeaker that plays
+// nothing below 450 Hz.
 
 import { filtered, held, hertz, type Play, struck, tone } from './strike.ts';
 
