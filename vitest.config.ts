@@ -28,8 +28,8 @@ export default defineConfig({
     sequence: { sequencer: FaultsFirst },
     // No test gets a second try: a test that fails now and then shows a fault, which has to be mended.
     retry: 0,
-    // Where `isolate` is off the files of a worker share their modules: loading them is half of the work. The web's
-    // tests put doubles of the browser into theirs.
+    // Where `isolate` is off, the test files of a worker share their modules, because loading modules is half of the
+    // work. The web's test files share none, because they put doubles of the browser into their modules.
     projects: [
       { test: { name: 'content', isolate: false, include: ['src/*/content/**/*.test.ts'] } },
       // These tests only compute, so on a busy machine they take longer but do not fail.

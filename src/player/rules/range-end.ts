@@ -1,6 +1,7 @@
-// Goes on at the end of a range (specification, section 4). A segment repeats after three seconds until the learner
-// stops it, or until it was danced often enough (`isEnough`). The whole step repeats when Loop is on; else the next
-// part follows, or nothing.
+// Goes on at the end of a range (specification, section 4). A practised loop repeats until it was danced often enough
+// or the learner stops it. A segment, an item or a drill always repeats after a pause of three seconds, any other range
+// only if the learner has switched the pause on. Without a practised loop the whole step repeats when Loop is on; else
+// the next part follows, or nothing.
 
 import { reportDanced } from './danced.ts';
 import { end, rateFor, seekTo, standing, startOver, waitAtStart } from './enter-phase.ts';

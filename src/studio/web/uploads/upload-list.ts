@@ -140,8 +140,8 @@ export function takeThatOnServer(key: string): void {
 }
 
 /**
- * Removes a film from the list. Its bytes on the server are deleted or, if the server is out of reach, listed among the
- * left uploads.
+ * Removes a film from the list. Its bytes on the server are deleted. If the server is out of reach, the bytes stay, and
+ * the page then lists them as an unfinished upload.
  */
 export function cancelFilm(key: string): void {
   const upload = find(key);
