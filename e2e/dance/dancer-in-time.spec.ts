@@ -34,8 +34,7 @@ async function watch(page: Page): Promise<void> {
     };
     let last = 0;
     const look = () => {
-      const current = document.querySelector('.dancer-cues [aria-current] b');
-      const count = Number(current?.textContent ?? 0);
+      const count = Number(document.querySelector('.stage-count')?.textContent ?? 0);
       if (count !== last) {
         last = count;
         seen.push({ count, at: performance.now(), picture: '' });
