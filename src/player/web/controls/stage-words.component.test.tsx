@@ -61,8 +61,8 @@ test.each(sizes)(
     await passTime(() => count() === '2', 100);
     await expect.element(page.css('.stage-cue')).toHaveTextContent('march');
     expect(room()).toEqual(before);
-    await passTime(() => service.position() > 15, 100);
-    expect([count(), page.css('.stage-cue').element().textContent]).toEqual(['', '']);
+    await passTime(() => service.position() > 15 && count() === '', 100);
+    expect(page.css('.stage-cue').element().textContent).toBe('');
     // The next move is shown instead, with its time on the timeline.
     await expect.element(page.css('.stage-wait')).toHaveTextContent('Then: March forward · 0:11');
     expect(room()).toEqual(before);
