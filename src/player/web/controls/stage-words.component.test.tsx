@@ -48,7 +48,8 @@ test.each(sizes)(
       answers: { ...signedInAnswers(), readLesson },
     });
     await poster.click();
-    await playing();
+    // While the video is being made ready, passed time would count as its failure.
+    await expect.element(page.css('.stage')).toHaveAttribute('data-phase', 'playing');
     const room = () => {
       const [frame, words] = [boxOf('.stage iframe'), boxOf('.words-room')];
       expect(Math.min(frame.width, frame.height)).toBeGreaterThanOrEqual(200);
