@@ -11,7 +11,7 @@ import { nextTrophy, unlockedTrophies } from './trophies.ts';
 
 type OwnedTrophy = { part: TrophyPart; unlocked_at: string | null };
 
-/** What is stored about one learner; dates are UTC instants in ISO 8601. */
+/** The stored rows of one learner; dates are UTC instants in ISO 8601. */
 export type LearnerRows = Figures & {
   /** The lessons, all 13. */
   lessons: readonly Lesson[];
@@ -35,7 +35,7 @@ export const nothingYet: Omit<LearnerRows, 'lessons'> = {
   checked: [],
 };
 
-/** What the screens show of one learner, in the shape of the contract's `progress`. */
+/** The progress of one learner for the screens, in the shape of the contract's `progress`. */
 export type LearnerProgress = Figures & {
   lessons: { lesson_id: string; order_num: number; status: LessonStatus; completed_at: string | null }[];
   completed_count: number;

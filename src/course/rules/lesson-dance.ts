@@ -1,5 +1,5 @@
-// What a lesson needs to know about the operator's own dance: its score, the phrases that the lesson teaches, and where
-// their counts are in the lesson's media.
+// The part of the operator's own dance that a lesson needs: its score, the phrases that the lesson teaches, and the
+// places of their counts in the lesson's media.
 
 import type { CourseLesson, CourseStep } from '#course/content/course.ts';
 import { houseScore } from '#dance/rules/score/house-score.ts';

@@ -24,7 +24,7 @@ import { danceScene, type Scene, type SceneItem } from '#player/rules/scene.ts';
 import { rangeOn, type ScoreCounts } from '#player/rules/shown-counts.ts';
 import { limits } from '#subjects/rules/limits.ts';
 
-/** What the scenes of steps need to know about their lesson. */
+/** The part of a lesson that the scenes of its steps need. */
 export type SceneLesson = { order_num: number; dance?: LessonDance | undefined };
 
 type SceneOptions = { lesson: SceneLesson; advances?: boolean; controls?: boolean };

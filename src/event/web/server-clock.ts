@@ -29,7 +29,7 @@ export type ServerClock = {
   hold(rounds?: number): () => void;
 };
 
-/** What the clock needs from the browser; a test gives stand-ins. */
+/** The browser's functions that the clock needs; a test gives stand-ins. */
 export type ClockEdges = {
   /** Asks the server once; throws without an answer. */
   ask(): Promise<Pick<Probe, 'sent' | 'received' | 'server'> & { event: number | null }>;

@@ -63,7 +63,7 @@ export const studioTransferOperations = {
     params: ofImport,
     output: z.object({
       state: z.enum(['open', 'planning', 'planned', 'applying', 'applied']),
-      /** What the job is doing now, in words. */
+      /** The present step of the job, in words. */
       step: z.string(),
       /** Why the last dry run or import ended without a result. */
       problem: z.string().nullable(),

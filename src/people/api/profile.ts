@@ -7,7 +7,7 @@ import { sides } from '#player/rules/side.ts';
 import { limits } from '#subjects/rules/limits.ts';
 import { ageGroup, experienceLevel, mailedProof, oneProof, role } from './session.ts';
 
-/** What the person has said about themselves: the profile's first card has a line for each field. */
+/** The facts that a person has given about themselves: the profile's first card has a line for each field. */
 const about = z.object({
   first_name: z.string(),
   last_name: z.string().nullable(),

@@ -18,7 +18,7 @@ import { type CookieShape, readCookie, setCookie } from './session-cookie.ts';
 
 const TOKEN_BYTES = 32;
 
-/** What a code is for: `magic` signs in and proves the address, `email` proves a new address. */
+/** The use of a code: `magic` signs in and proves the address, `email` proves a new address. */
 export type CodePurpose = 'magic' | 'email';
 
 /**

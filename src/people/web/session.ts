@@ -1,4 +1,4 @@
-// Who is signed in, as the server says. The session itself is in a cookie that scripts can't read.
+// Reads from the server which person is signed in. The session itself is in a cookie that scripts can't read.
 
 import {
   type QueryFunctionContext,

@@ -108,12 +108,12 @@ const fileCan: Capabilities = {
 const dancerCan: Capabilities = { ...fileCan, sides, click: true, speaks: true, band: true };
 
 /**
- * What the house dancer can do with an operator's dance: there is no band, because the band plays only the house
- * routine.
+ * The capabilities of the house dancer in an operator's dance. He has no band there, because the band plays only the
+ * house routine.
  */
 const ownDancerCan: Capabilities = { ...dancerCan, band: false, ownMenu: false };
 
-/** What the count card can do, which shows counts and cues where no medium shows the dance. */
+/** The capabilities of the count card, which shows counts and cues where no medium shows the dance. */
 const cardCan: Capabilities = { ...fileCan, sides: [], click: true, speaks: true, ownMenu: false };
 
 /**

@@ -19,7 +19,7 @@ export type Loop =
 export type Answer = 'clean' | 'again';
 
 /**
- * What is known of one repetition: where the stretch danced without a gap begins (seconds), its slowest speed,
+ * One repetition so far: where the stretch danced without a gap begins (seconds), its slowest speed,
  * and whether it was only watched.
  */
 export type Attempt = { from: number; rate: number; watched: boolean };

@@ -1,4 +1,4 @@
-// What the voice says: by default counts in a lesson, cues in a stretch of several lessons, nothing in the rehearsal.
+// The setting for the words of the voice: by default counts in a lesson, cues in a stretch of several lessons, nothing in the rehearsal.
 
 import { lengthOf } from '#dance/rules/score/score.ts';
 import type { SpokenMode } from '#dance/rules/voice/candidates.ts';

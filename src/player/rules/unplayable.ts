@@ -1,4 +1,4 @@
-// What the failure of a step's last medium means for the learner. Codes are the service's numbers, or our own names.
+// Finds the reason that a learner reads when a step's last medium fails. Codes are the service's numbers, or our own names.
 
 import type { MediumSource } from './medium-source.ts';
 import type { Unplayable } from './player-state.ts';

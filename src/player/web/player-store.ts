@@ -24,7 +24,7 @@ import { applySettings } from './medium-settings.ts';
 
 export type ToastEffect = Extract<Effect, { do: 'toast' }>;
 
-/** What the player needs from outside; tests give a clock and a medium of their own. */
+/** The functions and objects that the player gets from outside; tests give a clock and a medium of their own. */
 export type PlayerEdges = Omit<MediumHostEdges, 'onReport'> & {
   log: (message: string) => void;
   /** Milliseconds of a steady clock. */

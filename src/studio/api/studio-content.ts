@@ -59,7 +59,7 @@ export const studioContentOperations = {
           /** The texts and lessons that mention a switched-off feature. */
           mentions: z.array(
             z.object({
-              /** What `id` names: a text by its key, or a lesson by its id. */
+              /** The kind of thing that `id` names: a text by its key, or a lesson by its id. */
               kind: z.enum(['text', 'lesson']),
               id: z.string(),
               excerpt: z.string(),

@@ -15,7 +15,7 @@ export type Dance = {
   seated: boolean;
 };
 
-/** What the camera films: the house routine, warm-up and cool-down, in seconds of the dancer's clock. */
+/** The dance that the camera films: the house routine, warm-up and cool-down, in seconds of the dancer's clock. */
 const house = { poseAt, beats: Math.round(exercisesEnd / countSeconds), secondsPerBeat: countSeconds };
 
 /**

@@ -15,6 +15,7 @@ import { gridRows, gridSign } from './sheet/sheet-grid.ts';
 import { readHead, type SheetHead } from './sheet/sheet-head.ts';
 import {
   isTotal,
+  longestLine,
   type ReadLine,
   readLine,
   readRepeat,
@@ -39,8 +40,7 @@ import {
 import { letterProblem, sheetKindProblem, sheetLines } from './sheet/sheet-text.ts';
 import { wholePhrases } from './sheet/whole-phrases.ts';
 
-/** The most characters of a line that is read, and of a title that is made of a line that is not understood. */
-const longestLine = 1500;
+/** The most characters of a title that is made of a line that is not understood. */
 const longestTitle = 100;
 
 /**
@@ -110,7 +110,7 @@ class SheetReader {
         this.before,
         this.lines,
       );
-    const nested = this.sign === null ? nestedProblems(this.texts) : [];
+    const nested = this.sign === null ? nestedProblems(this.lines) : [];
     const added = [...nested, ...addedProblems(this.lines)];
     const problems = [...this.phrases.problems, ...added, ...draftProblems(drafts)];
     const given = { head: this.head, line: this.headLine, kept: this.before?.tempo };

@@ -42,7 +42,7 @@ export type Score = {
 /** A stretch of a score: from count `start` up to, but not including, `end`, counted from the score's beginning. */
 export type Counts = { start: number; end: number };
 
-/** What is danced at a place in a score, and what is called there. */
+/** The move that is danced at a place in a score, and the word that is called there. */
 export type ScoreMoment = {
   /** Number of the phrase, from 1. */
   phrase: number;
@@ -129,7 +129,7 @@ export function phraseAt(score: Score, place: number): number {
 }
 
 /**
- * What is danced and called at a place. A place before the score's beginning has the moment of the first count, and a
+ * Returns the move and the word at a place of the score. A place before the score's beginning has the moment of the first count, and a
  * place at the score's end or later that of the last count.
  */
 export function momentAt(score: Score, place: number): ScoreMoment {

@@ -6,7 +6,7 @@ import { countSeconds, phraseSeconds } from '#dance/content/routine/routine.ts';
 import { countWords, encouragements, sectionCalls } from '#dance/content/voice/words.ts';
 import { danceAt } from '#dance/rules/routine/danced-at.ts';
 
-/** What is spoken in a dance: counts with the moves' first words, cue words with announcements, or nothing. */
+/** The kind of words spoken in a dance: counts with the moves' first words, cue words with announcements, or nothing. */
 export type SpokenMode = 'counts' | 'cues' | 'music';
 
 export type Candidate = {

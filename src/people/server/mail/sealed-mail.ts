@@ -2,7 +2,7 @@
 
 export type RenderedMail = { subject: string; text: string; html: string };
 
-/** What is sealed in the row of a waiting mail. */
+/** The content of a waiting mail, which is sealed in its row. */
 export type SealedMail = RenderedMail & {
   to: string;
   unsubscribe?: string | undefined;

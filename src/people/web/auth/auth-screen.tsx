@@ -65,7 +65,7 @@ export function AuthScreen() {
   );
 }
 
-/** What is shown after a choice, with the link to the next page. */
+/** The answer to a choice of age, with the link to the next page. */
 function Answer({ choice }: { choice: AgeChoice }) {
   const text = useText();
   const teachers = usePlaces('teachers');

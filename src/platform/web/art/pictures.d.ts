@@ -1,4 +1,4 @@
-// What an import of a drawing gives (the build makes it by scripts/svg-pictures.ts).
+// The module that an import of a drawing gives (the build makes it by scripts/svg-pictures.ts).
 
 declare module '*.svg' {
   import type { ReactNode } from 'react';

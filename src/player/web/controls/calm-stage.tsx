@@ -23,8 +23,8 @@ type CalmStageProps = {
 };
 
 /**
- * What is shown in place of a picture that can't be shown: the reason in plain words, a button to try again, and a
- * link to the video's page at its host.
+ * The stage without the picture that it can't show: the reason in plain words, a button to try again, and a link to
+ * the video's page at its host.
  */
 export function CalmStage({ why, page, onRetry, onOnline = onRetry }: CalmStageProps) {
   const text = useText();

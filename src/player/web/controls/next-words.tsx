@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 type NextWordsProps = {
-  /** What the page's gold control does; null if the control's own label says it. */
+  /** The sentence that says what the page's gold control does; null if the control's own label says it. */
   words: string | null;
   /** A second control beside the sentence, such as the button that skips the next step. */
   aside?: ReactNode;

@@ -2,10 +2,7 @@
 
 import { countsText } from './counts-text.ts';
 import { readHead } from './sheet-head.ts';
-import { isTotal, partOfSong, readLine } from './sheet-line.ts';
-
-/** The most characters of a line under a title that is read. */
-const longestLine = 1500;
+import { isTotal, longestLine, partOfSong, readLine } from './sheet-line.ts';
 
 /** Matches titles that begin with the name of a part of a song, or of a dance. */
 const part = new RegExp(String.raw`^(?:${partOfSong}|break|drop|hook|section)(?![\p{L}])`, 'iu');

@@ -1,11 +1,10 @@
 // Finds lines that stand indented under a move and have the same counts once more.
 
 import { countsText } from './counts-text.ts';
-import { readLine } from './sheet-line.ts';
-import type { SheetProblem } from './sheet-reading.ts';
+import type { SheetLine, SheetProblem } from './sheet-reading.ts';
 
 /** The problems of moves whose counts are those of the lines that are indented under them. */
-export function nestedProblems(texts: readonly string[]): SheetProblem[] {
+export function nestedProblems(lines: readonly SheetLine[]): SheetProblem[] {
   const problems: SheetProblem[] = [];
   /** The lines under which the line that is read may stand, each with the counts and the number of lines under it. */
   const over: { depth: number; counts: number; under: number; lines: number; line: number }[] = [];
@@ -20,20 +19,18 @@ export function nestedProblems(texts: readonly string[]): SheetProblem[] {
         });
     }
   };
-  texts.forEach((text, index) => {
+  for (const { text, kind, counts: all, line } of lines) {
     const depth = text.search(/\S/);
-    // A line that is far too long is not searched for counts.
-    if (depth < 0 || text.length > 1500) return;
-    const read = readLine(text);
-    const counts = read.kind === 'moves' ? read.times * read.counts : 0;
+    if (depth < 0) continue;
+    const counts = kind === 'moves' ? all : 0;
     closeTo(depth);
     const parent = over.at(-1);
     if (parent && counts > 0) {
       parent.under += counts;
       parent.lines += 1;
     }
-    over.push({ depth, counts, under: 0, lines: 0, line: index + 1 });
-  });
+    over.push({ depth, counts, under: 0, lines: 0, line });
+  }
   closeTo(0);
   return problems;
 }

@@ -94,6 +94,9 @@ export function countsInTitle(title: string): number | null {
   return named && named.counts.times * named.counts.counts;
 }
 
+/** The most characters of a line that `readLine` is given; a longer line is not understood. */
+export const longestLine = 1500;
+
 /** Reads a line that is no row of a table. */
 export function readLine(text: string): ReadLine {
   const line = text.trim();

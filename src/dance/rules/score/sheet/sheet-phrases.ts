@@ -38,8 +38,8 @@ const mostDrafts = 10 * scoreLimits.phrases;
 const unnamed = 'Phrase';
 
 /**
- * Returns a name in the form in which names are compared: without differences in case, spaces, quotes or a last colon, or in the
- * invisible breaks between words of scripts without spaces.
+ * Returns a name in the form in which names are compared: without differences in case, spaces, quotes or a last colon,
+ * or in the invisible breaks between words of scripts without spaces.
  */
 export function sameName(title: string): string {
   return title
