@@ -106,6 +106,7 @@ test('the code may cover the dancers, but never the words of the dance', { tag: 
   for (const [width, height] of [
     [320, 640],
     [360, 740],
+    [600, 900],
     [740, 360],
     [768, 1024],
     [1440, 900],
@@ -114,6 +115,9 @@ test('the code may cover the dancers, but never the words of the dance', { tag: 
     const end = (await edge('.class-code', 'y')) + (await edge('.class-code', 'height'));
     expect(end, `at ${width} pixels`).toBeLessThanOrEqual(await edge('.class-picture > .class-words', 'y'));
     expect(await edge('.class-code .qr-code', 'height')).toBeGreaterThanOrEqual(72);
+    const buttons = await page.locator('.class-edge').boundingBox();
+    const code = await edge('.class-code .qr-code', 'x');
+    expect((buttons?.x ?? 0) + (buttons?.width ?? Number.NaN), `at ${width} pixels`).toBeLessThan(code);
     // Even the longest words are not cut off above or below.
     const out = await page.locator('.class-picture > .class-words').evaluate((words) => {
       const say = (part: string, text: string) =>
